@@ -1,0 +1,280 @@
+"""Partner dominoes as a game: what may be done, and what it makes of the table."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+from typing import Any, Literal, cast
+
+from engine.dominoes import notation
+from engine.dominoes.rules import (
+    EFFECT,
+    HARD,
+    MATCH,
+    MAY,
+    OPENING,
+    OVER,
+    QUESTIONS,
+    REPRESENTATIVE,
+    SCORE,
+    WINNER,
+    WORTH,
+    Attempt,
+    End,
+    Finish,
+    Last,
+    Reckoning,
+    Standing,
+)
+from engine.dominoes.state import (
+    SEATS,
+    Action,
+    Deal,
+    Next,
+    Open,
+    Opening,
+    Pass,
+    Play,
+    Public,
+    Result,
+    Scores,
+    State,
+    Turn,
+    View,
+    following,
+    pair,
+    partner,
+    shown,
+)
+from engine.dominoes.tiles import DOUBLE_SIX, SET, Ends, Hand, Side, Tile, pips
+from engine.ruling import Ruling, consult, settle
+from engine.table import Game, Illegal, Rulings, Seat, shuffle
+
+NO_HANDS: tuple[Hand, ...] = ((), (), (), ())
+PASS, NEXT = Pass(), Next()
+OPENINGS = {tile: Play(tile) for tile in SET}
+LEFT = {tile: Play(tile, "L") for tile in SET}
+RIGHT = {tile: Play(tile, "R") for tile in SET}
+
+
+def start(options: None) -> State:
+    """A session begins: no score, and the first deal will open with 6-6."""
+    public = Public(
+        phase="deal", match=1, deal=0, to_move=None, opening="double-six", representative=None, opener=None,
+        line=(), turns=(), passes=0, sizes=(0, 0, 0, 0), scores=(0, 0), result=None, history=(), shown=None,
+    )  # fmt: skip
+    return State(public, NO_HANDS)
+
+
+def view(state: State, seat: Seat | None) -> View:
+    """What one seat may know; without a seat, what is on the table."""
+    return View(state.public, seat, () if seat is None else state.hands[seat])
+
+
+# --- What may be done ------------------------------------------------------------------------------------------------------
+
+
+def judge(view: View, action: Action) -> Ruling[bool]:
+    """Say whether the seat may do this, and which clause decides."""
+    public = view.public
+    six = public.opening == "double-six" and public.phase == "play" and not public.line
+    return settle(
+        MAY, Attempt(action, public.phase, view.hand, public.ends, six, public.representative)
+    )
+
+
+def choices(view: View) -> tuple[Action, ...]:
+    """List everything that the seat whose view this is may do, were it to move."""
+    public = view.public
+    match public.phase:
+        case "play":
+            return _plays(view.hand, public.ends, public.opening)
+        case "nominate":
+            seat = cast(Seat, public.representative)
+            return (Open(min(seat, partner(seat))), Open(max(seat, partner(seat))))
+        case "deal-over" | "match-over":
+            return (NEXT,)
+    return ()
+
+
+def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...]:
+    if ends is None:
+        return (OPENINGS[DOUBLE_SIX],) if opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
+    left, right = ends
+    found: list[Action] = []
+    for tile in hand:
+        if left in tile:
+            found.append(LEFT[tile])
+        if right in tile:
+            found.append(RIGHT[tile])
+    return tuple(found) or (PASS,)
+
+
+# --- What it makes of the table --------------------------------------------------------------------------------------------
+
+
+def apply(state: State, action: Action) -> tuple[State, Rulings]:
+    """Do one action for the seat to move; return the new state and every ruling that it took. Raises Illegal."""
+    ruling = judge(view(state, state.public.to_move), action)
+    if not ruling.value:
+        raise Illegal(ruling)
+    match action:
+        case Play(tile, side):
+            return _played(state, ruling, tile, side)
+        case Pass():
+            return _passed(state, ruling)
+        case Open(seat):
+            return _opened(state, ruling, seat)
+        case Next():
+            return _onward(state, ruling)
+        case Deal(hands):
+            return _dealt(state, ruling, hands)
+
+
+def _dealt(state: State, ruling: Ruling[bool], hands: tuple[Hand, ...]) -> tuple[State, Rulings]:
+    public = replace(state.public, deal=state.public.deal + 1, sizes=tuple(map(len, hands)))
+    rulings = (_said(ruling, deal=public.deal),)
+    if public.opening == "nominated":
+        finish = _finish_of(public.history[-1])
+        chooser = settle(REPRESENTATIVE, finish)
+        public = replace(public, phase="nominate", representative=chooser.value, to_move=chooser.value)
+        return State(public, hands), (*rulings, chooser)
+    opener = next(seat for seat in SEATS if DOUBLE_SIX in hands[seat])
+    opens = settle(OPENING, public.history[-1] if public.history else None)
+    public = replace(public, phase="play", opener=opener, to_move=opener)
+    return State(public, hands), (*rulings, _said(opens, seat=opener))
+
+
+def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
+    public = replace(state.public, phase="play", opener=seat, to_move=seat)
+    return State(public, state.hands), (_said(ruling, seat=state.public.representative),)
+
+
+def _played(state: State, ruling: Ruling[bool], tile: Tile, side: Side | None) -> tuple[State, Rulings]:
+    public, seat = state.public, cast(Seat, state.public.to_move)
+    rest = tuple(held for held in state.hands[seat] if held is not tile and held != tile)
+    hands = state.hands[:seat] + (rest,) + state.hands[seat + 1 :]
+    after = _turned(public, Play(tile, side), _laid(public, tile, side), 0, len(rest))
+    played = _said(ruling, seat=seat, left=len(rest))
+    over = consult(OVER, Standing(len(rest), 0))
+    if over is None:
+        return State(after, hands), (played,)
+    return _finished(State(after, hands), seat, tile, public, (played, _said(over, seat=seat)))
+
+
+def _passed(state: State, ruling: Ruling[bool]) -> tuple[State, Rulings]:
+    public, seat = state.public, cast(Seat, state.public.to_move)
+    after = _turned(public, PASS, public.line, public.passes + 1, public.sizes[seat])
+    said = _said(ruling, seat=seat)
+    over = consult(OVER, Standing(public.sizes[seat], after.passes))
+    if over is None:
+        return State(after, state.hands), (said,)
+    return _finished(State(after, state.hands), seat, None, public, (said, over))
+
+
+def _laid(public: Public, tile: Tile, side: Side | None) -> tuple[tuple[int, int], ...]:
+    """The chain with one tile more, as it lies: an opening tile has its higher number to the left."""
+    line = public.line
+    if side is None:
+        return ((tile.high, tile.low),)
+    if side == "L":
+        end = line[0][0]
+        return ((tile.other(end), end), *line)
+    end = line[-1][1]
+    return (*line, (end, tile.other(end)))
+
+
+def _turned(
+    public: Public, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int
+) -> Public:
+    """The table after a turn. Written out whole: this is what a deal spends its time on."""
+    seat = cast(Seat, public.to_move)
+    sizes = public.sizes[:seat] + (left,) + public.sizes[seat + 1 :]
+    return Public(
+        public.phase, public.match, public.deal, following(seat), public.opening, public.representative,
+        public.opener, line, (*public.turns, Turn(seat, action, public.ends)), passes, sizes, public.scores,
+        public.result, public.history, public.shown,
+    )  # fmt: skip
+
+
+def _finished(
+    state: State, seat: Seat, tile: Tile | None, before: Public, said: Rulings
+) -> tuple[State, Rulings]:
+    """Settle who won, what it is worth, and what becomes of the score."""
+    by: Literal["out", "block"] = "out" if tile is not None else "block"
+    finish = Finish(by, seat, tuple(pips(hand) for hand in state.hands))
+    winner = settle(WINNER, finish)
+    hard = _hard_ends(before) if tile is not None and not tile.double else ()
+    worth = settle(WORTH, Last(tile, before.line)) if winner.value is not None else None
+    points = worth.value if worth else 0
+    score = settle(SCORE, Reckoning(winner.value, points, before.scores))
+    won = consult(MATCH, score.value)
+    best = None if winner.value is None else settle(REPRESENTATIVE, finish).value
+    result = Result(
+        by, winner.value, best, points, points == 2, finish.counts, cast(Any, EFFECT[score.clause]), score.value
+    )
+    public = replace(
+        state.public, phase="match-over" if won else "deal-over", to_move=None, scores=score.value,
+        result=result, shown=state.hands,
+    )  # fmt: skip
+    found = () if by == "out" else (winner,)
+    rulings = (*found, *hard, worth, score, won)
+    return State(public, state.hands), (*said, *(ruling for ruling in rulings if ruling))
+
+
+def _hard_ends(before: Public) -> Rulings:
+    asked = (consult(HARD, End(end, shown(end, before.line))) for end in cast(Ends, before.ends))
+    return tuple(ruling for ruling in asked if ruling)
+
+
+def _onward(state: State, ruling: Ruling[bool]) -> tuple[State, Rulings]:
+    """Clear the table for the next deal; after a won match, for the next match at 0-0."""
+    public, result = state.public, cast(Result, state.public.result)
+    new_match = public.phase == "match-over"
+    scores: Scores = (0, 0) if new_match else public.scores
+    opening = settle(OPENING, result).value
+    cleared = replace(
+        start(None).public, match=public.match + new_match, deal=public.deal, opening=opening, scores=scores,
+        history=(*public.history, result),
+    )  # fmt: skip
+    return State(cleared, NO_HANDS), (ruling,)
+
+
+def _finish_of(result: Result) -> Finish:
+    return Finish(result.by, cast(Seat, result.seat), result.counts)
+
+
+def _said(ruling: Ruling[Any], **facts: Any) -> Ruling[Any]:
+    """The ruling with who and what it was about, for the table to hear."""
+    return Ruling(ruling.value, ruling.clause, {**ruling.facts, **facts}, ruling.silent)
+
+
+def to_move(public: Public) -> Seat | None:
+    return public.to_move
+
+
+def shuffled(options: None, text: str) -> Deal:
+    """The deal that a text names, each of the possible ones as likely as any other."""
+    tiles = shuffle(SET, text)
+    return notation.dealt(tiles[at * 7 : at * 7 + 7] for at in SEATS)
+
+
+DOMINOES = Game(
+    name="dominoes",
+    options=notation.read_options,
+    seats=lambda options: 4,
+    start=start,
+    waits=lambda state: state.public.phase == "deal",
+    shuffled=shuffled,
+    to_move=to_move,
+    view=view,
+    choices=choices,
+    judge=judge,
+    apply=apply,
+    read=notation.read,
+    write=notation.write,
+    read_deal=notation.read_deal,
+    write_deal=notation.write_deal,
+    report=notation.report,
+    questions=QUESTIONS,
+)

@@ -1,0 +1,322 @@
+"""A record is the deals and the actions; everything else is replay.
+
+A `Timeline` is the steps and a cursor. Undo, redo, restart-deal and step-through are moves of the cursor; a save is the steps up
+to it. The file format is fixed (`silent-partners-record/1`): saved games stay readable.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.table import Game, Illegal, Rulings
+
+FORMAT = "silent-partners-record/1"
+MOST_BYTES = 1 << 20
+MOST_ACTIONS = 20_000
+FIELDS = frozenset({"format", "game", "options", "seed", "deals", "actions", "seats", "notes"})
+
+
+class Unreadable(ValueError):
+    """The record can't be read. The message names the field and what is wrong with it."""
+
+
+class NoDeal(Exception):
+    """The rules allow the action, but it needs a deal and there is neither one left nor a seed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits at a seat: a name to show (or none) and `human` or a bot's name."""
+
+    player: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A session: what was dealt and what was done, nothing that follows from these."""
+
+    game: Game
+    options: Any
+    deals: tuple[Any, ...] = ()
+    seed: str | None = None
+    actions: tuple[str, ...] = ()
+    seats: tuple[Chair, ...] = ()
+    notes: Mapping[int, str] = field(default_factory=dict)
+    chosen: Mapping[str, Any] = field(default_factory=dict)
+    """The options as they were written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action, what it made of the table, and every ruling it took. The first step has no action: it is the first deal."""
+
+    action: Any
+    state: Any
+    rulings: Rulings
+    deal: Any = None
+    """The deal that this step used up, if it needed one."""
+    own: bool = True
+    """A decision of its own; False for what merely follows one (a bot's reply): undo takes it back along with it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Timeline:
+    """A session with its undone future: every step ever taken on this line, and how many of them stand."""
+
+    game: Game
+    options: Any
+    steps: tuple[Step, ...]
+    cursor: int
+    deals: tuple[Any, ...] = ()
+    seed: str | None = None
+    left: int | None = None
+    """Where the cursor stood before the deal was restarted, so that a restart too can be undone."""
+
+    @property
+    def state(self) -> Any:
+        return self.steps[self.cursor].state
+
+    @property
+    def done(self) -> tuple[Step, ...]:
+        """The steps that stand, the first deal left out."""
+        return self.steps[1 : self.cursor + 1]
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        return tuple(self.game.write(step.action) for step in self.done)
+
+    def play(self, action: Any, own: bool = True) -> Timeline:
+        """Do one action. The same one again walks on into the undone future; another drops it.
+
+        Deals that were seen in a dropped future are never used again. Raises Illegal, or NoDeal where the action needs a deal
+        that nobody can make; the timeline itself never changes.
+        """
+        if self.cursor + 1 < len(self.steps) and self.steps[self.cursor + 1].action == action:
+            return self.forward()
+        line = self._branched() if self.cursor + 1 < len(self.steps) else self
+        step = _step(self.game, line.options, line.state, action, line._next_deal, own)
+        return replace(line, steps=(*line.steps, step), cursor=line.cursor + 1, left=None)
+
+    def back(self) -> Timeline:
+        """Take back the last decision with all that followed it; a restart is taken back first."""
+        if self.left is not None:
+            return replace(self, cursor=self.left, left=None)
+        at = next((at for at in range(self.cursor, 0, -1) if self.steps[at].own), 1)
+        return replace(self, cursor=max(at - 1, 0))
+
+    def redo(self) -> Timeline:
+        """Bring the next undone decision back with all that followed it."""
+        rest = range(self.cursor + 2, len(self.steps))
+        at = next((at for at in rest if self.steps[at].own), len(self.steps))
+        return replace(self, cursor=at - 1)
+
+    def forward(self) -> Timeline:
+        """Move the cursor one step on."""
+        return replace(self, cursor=min(self.cursor + 1, len(self.steps) - 1))
+
+    def at(self, cursor: int) -> Timeline:
+        """Look at another moment of the same line."""
+        return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1))
+
+    def restart_deal(self) -> Timeline:
+        """Go back to the first decision of the deal that is on the table."""
+        start = next(at for at in range(self.cursor, -1, -1) if self.steps[at].deal is not None)
+        return replace(self, cursor=start, left=self.cursor) if start < self.cursor else self
+
+    @property
+    def can_go_back(self) -> bool:
+        return self.left is not None or any(step.own for step in self.done)
+
+    @property
+    def can_redo(self) -> bool:
+        return self.cursor + 1 < len(self.steps)
+
+    def _dealt(self, upto: int) -> tuple[Any, ...]:
+        return tuple(step.deal for step in self.steps[: upto + 1] if step.deal is not None)
+
+    def _branched(self) -> Timeline:
+        """Drop the undone future. If a deal in it was seen, what comes after is shuffled afresh."""
+        standing, seen = self._dealt(self.cursor), self._dealt(len(self.steps))
+        kept = replace(self, steps=self.steps[: self.cursor + 1])
+        if len(seen) == len(standing):
+            return kept
+        return replace(kept, deals=standing, seed=f"{self.seed or ''}~{len(self.steps)}")
+
+    def _next_deal(self) -> Any:
+        return _deal(self.game, self.options, self.deals, self.seed, len(self._dealt(self.cursor)))
+
+
+def begin(record: Record) -> Timeline:
+    """Deal the first deal of a record's session. Raises Unreadable if there is none."""
+    game, options = record.game, record.options
+    try:
+        deal = _deal(game, options, record.deals, record.seed, 0)
+    except NoDeal:
+        raise Unreadable("deals: there is no first deal and no seed to shuffle one from.") from None
+    state, rulings = game.apply(game.start(options), deal)
+    return Timeline(game, options, (Step(None, state, rulings, deal),), 0, record.deals, record.seed)
+
+
+def saved(timeline: Timeline, seats: tuple[Chair, ...] = (), chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Write what stands on a timeline as a record: every deal so far as it was dealt, the seed for those to come."""
+    deals = [timeline.game.write_deal(deal) for deal in timeline._dealt(timeline.cursor)]
+    written: dict[str, Any] = {"format": FORMAT, "game": timeline.game.name, "options": dict(chosen or {})}
+    if timeline.seed is not None:
+        written["seed"] = timeline.seed
+    written |= {"deals": deals, "actions": list(timeline.actions)}
+    if seats:
+        named = ({"name": chair.name} if chair.name else {} for chair in seats)
+        written["seats"] = [name | {"player": chair.player} for name, chair in zip(named, seats, strict=True)]
+    return written
+
+
+def _step(game: Game, options: Any, state: Any, action: Any, deal: Callable[[], Any], own: bool) -> Step:
+    after, rulings = game.apply(state, action)
+    if not game.waits(after):
+        return Step(action, after, rulings, None, own)
+    dealt = deal()
+    after, more = game.apply(after, dealt)
+    return Step(action, after, rulings + more, dealt, own)
+
+
+def _deal(game: Game, options: Any, deals: tuple[Any, ...], seed: str | None, number: int) -> Any:
+    if number < len(deals):
+        return deals[number]
+    if seed is None:
+        raise NoDeal
+    return game.shuffled(options, f"{seed}/{number}")
+
+
+# --- Reading ---------------------------------------------------------------------------------------------------------------
+
+
+def load(text: str | bytes, games: Mapping[str, Callable[[], Game]]) -> Record:
+    """Read a record from JSON text. Raises Unreadable with one sentence that names the field."""
+    raw = text.encode(errors="replace") if isinstance(text, str) else text
+    if len(raw) > MOST_BYTES:
+        raise Unreadable(f"record: more than {MOST_BYTES} bytes.")
+    try:
+        written = json.loads(raw.decode("utf-8"), object_pairs_hook=_once)
+    except RecursionError:
+        raise Unreadable("record: not JSON: nested too deeply.") from None
+    except ValueError as error:
+        raise Unreadable(f"record: not JSON: {error}.") from None
+    return parse(written, games)
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    """An object whose fields each stand once."""
+    made = dict(pairs)
+    if len(made) < len(pairs):
+        double = next(key for at, (key, _) in enumerate(pairs) if key in dict(pairs[:at]))
+        raise ValueError(f"the field {double!r} stands twice")
+    return made
+
+
+def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
+    """Read a record from its JSON value. Raises Unreadable with one sentence that names the field.
+
+    The whole record is read here, an unused deal included; only the actions' notation waits for their turn.
+    """
+    _a(dict, "record", written)
+    for key in written:
+        _require(key in FIELDS, f"{_shown(key)}: there is no such field.")
+    for key in ("format", "game", "actions"):
+        _require(key in written, f"{key}: missing.")
+    _require(written["format"] == FORMAT, f"format: must be {FORMAT!r}.")
+    name = _a(str, "game", written["game"])
+    _require(name in games, f"game: must be one of {', '.join(games)}.")
+    game = games[name]()
+    chosen = _a(dict, "options", written.get("options", {}))
+    options = _named("options", game.options, chosen)
+    deals = tuple(
+        _named(f"deals[{at}]", game.read_deal, deal, options)
+        for at, deal in enumerate(_a(list, "deals", written.get("deals", [])))
+    )
+    seed = _a(str, "seed", written["seed"]) if "seed" in written else None
+    actions = _a(list, "actions", written["actions"])
+    _require(len(actions) <= MOST_ACTIONS, f"actions: more than {MOST_ACTIONS}.")
+    for at, action in enumerate(actions):
+        _a(str, f"actions[{at}]", action)
+    seats = _chairs(written["seats"], game.seats(options)) if "seats" in written else ()
+    notes = _notes(written.get("notes", {}))
+    _require(bool(deals) or seed is not None, "deals: there is no first deal and no seed to shuffle one from.")
+    return Record(game, options, deals, seed, tuple(actions), seats, notes, chosen)
+
+
+def _chairs(written: Any, seats: int) -> tuple[Chair, ...]:
+    _a(list, "seats", written)
+    _require(len(written) == seats, f"seats: must be {seats} entries, one for each seat.")
+    return tuple(_chair(f"seats[{at}]", entry) for at, entry in enumerate(written))
+
+
+def _chair(where: str, entry: Any) -> Chair:
+    _a(dict, where, entry)
+    for key in entry:
+        _require(key in ("name", "player"), f"{where}.{_shown(key)}: there is no such field.")
+    _require("player" in entry, f"{where}.player: missing.")
+    return Chair(_a(str, f"{where}.player", entry["player"]), _a(str, f"{where}.name", entry.get("name", "")))
+
+
+def _notes(written: Any) -> dict[int, str]:
+    _a(dict, "notes", written)
+    for key, note in written.items():
+        _require(key.isascii() and key.isdigit() and len(key) < 10, f"notes.{_shown(key)}: must be a number of actions.")
+        _a(str, f"notes.{key}", note)
+    return {int(key): note for key, note in written.items()}
+
+
+_KINDS = {dict: "an object", list: "a list", str: "a string"}
+
+
+def _a(kind: type, where: str, value: Any) -> Any:
+    _require(isinstance(value, kind), f"{where}: must be {_KINDS[kind]}.")
+    return value
+
+
+def _require(holds: bool, message: str) -> None:
+    if not holds:
+        raise Unreadable(message)
+
+
+def _named(where: str, read: Callable[..., Any], *given: Any) -> Any:
+    try:
+        return read(*given)
+    except ValueError as error:
+        raise Unreadable(f"{where}: {error}") from None
+
+
+def _shown(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:40] + "…")
+
+
+# --- Replay ----------------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a replay stopped: the index and text of the action, the clause, and the facts of its ruling."""
+
+    at: int
+    action: str
+    clause: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def replay(record: Record) -> tuple[Timeline, Refusal | None]:
+    """Do a record's actions in order, up to the first that is refused: everything before it stands."""
+    timeline = begin(record)
+    for at, text in enumerate(record.actions):
+        try:
+            timeline = timeline.play(record.game.read(text))
+        except ValueError:
+            return timeline, Refusal(at, text, "record.action")
+        except NoDeal:
+            return timeline, Refusal(at, text, "record.deals")
+        except Illegal as illegal:
+            return timeline, Refusal(at, text, illegal.ruling.clause, illegal.ruling.facts)
+    return timeline, None

@@ -1,0 +1,98 @@
+"""The first clause that speaks settles the question.
+
+A rule is a short function: it answers, or it stays silent. Clauses stand in a tuple, and the order is the law: what excepts
+stands above what it excepts. Permission, outcome and value are all settled so, and the `Ruling` that comes out says what was
+decided, by which clause, on which facts, and which clauses had nothing to say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Generic, TypeVar
+
+A = TypeVar("A")
+F = TypeVar("F")
+
+Clauses = tuple["Clause[F, A]", ...]
+NO_HOUSE_RULES: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Answer(Generic[A]):
+    """What a clause says when it speaks, and the facts that its sentence quotes."""
+
+    value: A
+    facts: Mapping[str, Any]
+
+
+def says(value: A, **facts: Any) -> Answer[A]:
+    """Answer with a value."""
+    return Answer(value, facts)
+
+
+def yes(**facts: Any) -> Answer[bool]:
+    """Permit."""
+    return Answer(True, facts)
+
+
+def no(**facts: Any) -> Answer[bool]:
+    """Forbid."""
+    return Answer(False, facts)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Clause(Generic[F, A]):
+    """One rule of the book: its id, its question, and the house option (if any) without which it sleeps."""
+
+    id: str
+    ask: Callable[[F], Answer[A] | None]
+    house: str = ""
+
+
+def clause(id: str, house: str = "") -> Callable[[Callable[[F], Answer[A] | None]], Clause[F, A]]:
+    """Name the rule that the decorated function states."""
+    return lambda ask: Clause(id, ask, house)
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling(Generic[A]):
+    """A question settled: the answer, the clause that gave it, its facts, and the clauses above it that stayed silent."""
+
+    value: A
+    clause: str
+    facts: Mapping[str, Any]
+    silent: tuple[str, ...] = ()
+
+
+def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RULES) -> Ruling[A] | None:
+    """Ask the clauses in their order; None if all of them stay silent."""
+    awake = in_force(clauses, house)
+    for at, rule in enumerate(awake):
+        answer = rule.ask(facts)
+        if answer is not None:
+            return Ruling(answer.value, rule.id, answer.facts, _ids(awake[:at]))
+    return None
+
+
+def settle(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RULES) -> Ruling[A]:
+    """Ask the clauses in their order; the first that speaks settles the question.
+
+    Raises LookupError when nobody speaks: the law has a gap.
+    """
+    ruling = consult(clauses, facts, house)
+    if ruling is None:
+        raise LookupError(f"no clause of {', '.join(_ids(clauses))} speaks to {facts!r}")
+    return ruling
+
+
+@cache
+def in_force(clauses: Clauses[F, A], house: frozenset[str]) -> Clauses[F, A]:
+    """Return the clauses that are awake under these house options."""
+    return tuple(rule for rule in clauses if not rule.house or rule.house in house)
+
+
+@cache
+def _ids(clauses: Clauses[F, A]) -> tuple[str, ...]:
+    return tuple(rule.id for rule in clauses)

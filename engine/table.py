@@ -1,0 +1,84 @@
+"""What every game at the table is: a value made of functions.
+
+State is what is public plus the secrets. A view is what is public plus what one seat holds. Permission, bots, hints and
+drawing take a view, so that nobody can be told what it may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from hashlib import shake_256
+from typing import Any, TypeVar
+
+from engine.ruling import Clause, Ruling
+
+Seat = int
+Rulings = tuple[Ruling[Any], ...]
+T = TypeVar("T")
+
+
+class Illegal(Exception):
+    """The rules forbid the action. `ruling` says which clause, and why."""
+
+    def __init__(self, ruling: Ruling[bool]) -> None:
+        super().__init__(ruling.clause)
+        self.ruling = ruling
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game: its law as clauses, its moves as functions, its notation.
+
+    `start(options)` is a state that waits for a deal; a deal is applied like any other action. `to_move` is None while nobody
+    in particular is to act: then anybody may do what `choices` lists for a view without a seat.
+    """
+
+    name: str
+    options: Callable[[Mapping[str, Any]], Any]
+    """Reads the record's options; ValueError names the one that is wrong."""
+    seats: Callable[[Any], int]
+    """How many sit at the table under these options."""
+    start: Callable[[Any], Any]
+    waits: Callable[[Any], bool]
+    """Does this state wait for a deal?"""
+    shuffled: Callable[[Any, str], Any]
+    """The deal that this text shuffles, under these options."""
+    to_move: Callable[[Any], Seat | None]
+    view: Callable[[Any, Seat | None], Any]
+    choices: Callable[[Any], tuple[Any, ...]]
+    judge: Callable[[Any, Any], Ruling[bool]]
+    apply: Callable[[Any, Any], tuple[Any, Rulings]]
+    read: Callable[[str], Any]
+    """Reads an action; ValueError if the text is none in this game's notation."""
+    write: Callable[[Any], str]
+    read_deal: Callable[[Any, Any], Any]
+    """Reads one entry of the record's deals under these options; ValueError says what is wrong with it."""
+    write_deal: Callable[[Any], dict[str, Any]]
+    report: Callable[[Any], dict[str, Any]]
+    """A state, or one seat's view of it, as the record format describes it."""
+    questions: Mapping[str, tuple[Clause[Any, Any], ...]]
+    """The clauses of each question, in authority order."""
+    system: tuple[Any, ...] = ()
+    """The conventions that bots and readers share, the weightiest first."""
+    levels: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
+    """The conventions that each level of bot plays by."""
+
+
+def legal(game: Game, state: Any) -> tuple[Any, ...]:
+    """List what may be done now: by the seat to move, or by anybody when nobody in particular is to act."""
+    return game.choices(game.view(state, game.to_move(state.public)))
+
+
+def shuffle(pack: tuple[T, ...], text: str) -> tuple[T, ...]:
+    """Put a pack in the order that a text names: the same on every machine, each of the n! orders as likely as any other.
+
+    One large number is drawn from the text (SHAKE-256) and read in the factorial number system, a digit for every card. The
+    number has over 256 bits more than n!, so no order is favoured by more than one part in 10**77.
+    """
+    left, order = list(pack), []
+    number = int.from_bytes(shake_256(text.encode()).digest(len(pack) + 32), "big")
+    while left:
+        number, at = divmod(number, len(left))
+        order.append(left.pop(at))
+    return tuple(order)
