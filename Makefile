@@ -38,7 +38,7 @@ test: $(READY) chromium lint
 	$(BIN)/pytest
 
 lint: $(READY)
-	$(BIN)/ruff check
+	$(BIN)/ruff check --output-format=concise
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

@@ -26,7 +26,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m engine", description="The law of two games of silent partnership.")
+    parser = argparse.ArgumentParser(prog="python -m engine", description="The law of two games.")
     commands = parser.add_subparsers(dest="command", metavar="command")
     told = commands.add_parser("replay", help="replay a record and report where it stands")
     told.add_argument("file", help="a record; - reads standard input")

@@ -1,7 +1,7 @@
 """A record is the deals and the actions; everything else is replay.
 
-A `Timeline` is the steps and a cursor. Undo, redo, restart-deal and step-through are moves of the cursor; a save is the steps up
-to it. The file format is fixed (`silent-partners-record/1`): saved games stay readable.
+A `Timeline` is the steps and a cursor. Undo, redo, restart-deal and step-through are moves of the cursor; a save is the
+steps up to it. The file format is fixed (`silent-partners-record/1`): saved games stay readable.
 """
 
 from __future__ import annotations
@@ -52,7 +52,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One action, what it made of the table, and every ruling it took. The first step has no action: it is the first deal."""
+    """One action, what it made of the table, and the rulings it took. The first step is the first deal: no action."""
 
     action: Any
     state: Any
@@ -92,8 +92,8 @@ class Timeline:
     def play(self, action: Any, own: bool = True) -> Timeline:
         """Do one action. The same one again walks on into the undone future; another drops it.
 
-        Deals that were seen in a dropped future are never used again. Raises Illegal, or NoDeal where the action needs a deal
-        that nobody can make; the timeline itself never changes.
+        Deals that were seen in a dropped future are never used again. Raises Illegal, or NoDeal where the action needs
+        a deal that nobody can make; the timeline itself never changes.
         """
         if self.cursor + 1 < len(self.steps) and self.steps[self.cursor + 1].action == action:
             return self.forward()
@@ -191,7 +191,7 @@ def _deal(game: Game, options: Any, deals: tuple[Any, ...], seed: str | None, nu
     return game.shuffled(options, f"{seed}/{number}")
 
 
-# --- Reading ---------------------------------------------------------------------------------------------------------------
+# --- Reading
 
 
 def load(text: str | bytes, games: Mapping[str, Callable[[], Game]]) -> Record:
@@ -265,12 +265,13 @@ def _chair(where: str, entry: Any) -> Chair:
 def _notes(written: Any) -> dict[int, str]:
     _a(dict, "notes", written)
     for key, note in written.items():
-        _require(key.isascii() and key.isdigit() and len(key) < 10, f"notes.{_shown(key)}: must be a number of actions.")
+        counts = key.isascii() and key.isdigit() and len(key) < 10
+        _require(counts, f"notes.{_shown(key)}: must be a number of actions.")
         _a(str, f"notes.{key}", note)
     return {int(key): note for key, note in written.items()}
 
 
-_KINDS = {dict: "an object", list: "a list", str: "a string"}
+_KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a string"}
 
 
 def _a(kind: type, where: str, value: Any) -> Any:
@@ -294,7 +295,7 @@ def _shown(text: str) -> str:
     return repr(text if len(text) <= 40 else text[:40] + "…")
 
 
-# --- Replay ----------------------------------------------------------------------------------------------------------------
+# --- Replay
 
 
 @dataclass(frozen=True, slots=True)

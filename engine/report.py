@@ -1,4 +1,4 @@
-"""What the replay command prints: how far a record goes, what stopped it, where it stands, and every rule that decided."""
+"""What the replay command prints: how far a record goes, what stopped it, where it stands, which rules decided."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def of(timeline: Timeline, refusal: Refusal | None, seat: Seat | None, words: Wo
 
 
 def events(timeline: Timeline) -> list[dict[str, Any]]:
-    """Every rule that decided something, in order; `at` is the index of the action that triggered it, -1 the first deal."""
+    """Every rule that decided something, in order; `at` is the index of the action that led to it, -1 the first deal."""
     return [
         {"at": at - 1, "clause": ruling.clause} | {key: _plain(fact) for key, fact in ruling.facts.items()}
         for at, step in enumerate(timeline.steps[: timeline.cursor + 1])
@@ -85,6 +85,6 @@ def _plain(fact: Any) -> Any:
     """A fact as JSON has it: values of the game as their notation, sequences as lists."""
     if isinstance(fact, (bool, int, str)) or fact is None:
         return fact
-    if isinstance(fact, (tuple, frozenset)) and type(fact).__str__ is tuple.__str__ or isinstance(fact, frozenset):
+    if isinstance(fact, tuple) and type(fact).__str__ is object.__str__:
         return [_plain(part) for part in fact]
     return str(fact)

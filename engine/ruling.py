@@ -1,8 +1,8 @@
 """The first clause that speaks settles the question.
 
-A rule is a short function: it answers, or it stays silent. Clauses stand in a tuple, and the order is the law: what excepts
-stands above what it excepts. Permission, outcome and value are all settled so, and the `Ruling` that comes out says what was
-decided, by which clause, on which facts, and which clauses had nothing to say.
+A rule is a short function: it answers, or it stays silent. Clauses stand in a tuple, and the order is the law: what
+excepts stands above what it excepts. Permission, outcome and value are all settled so, and the `Ruling` that comes out
+says what was decided, by which clause, on which facts, and which clauses had nothing to say.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ def clause(id: str, house: str = "") -> Callable[[Callable[[F], Answer[A] | None
 
 @dataclass(frozen=True, slots=True)
 class Ruling(Generic[A]):
-    """A question settled: the answer, the clause that gave it, its facts, and the clauses above it that stayed silent."""
+    """A question settled: the answer, the clause that gave it, its facts, and who stayed silent above it."""
 
     value: A
     clause: str

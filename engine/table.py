@@ -1,7 +1,7 @@
 """What every game at the table is: a value made of functions.
 
-State is what is public plus the secrets. A view is what is public plus what one seat holds. Permission, bots, hints and
-drawing take a view, so that nobody can be told what it may not know.
+State is what is public plus the secrets. A view is what is public plus what one seat holds. Permission, bots, hints
+and drawing take a view, so that nobody can be told what it may not know.
 """
 
 from __future__ import annotations
@@ -30,8 +30,8 @@ class Illegal(Exception):
 class Game:
     """A game: its law as clauses, its moves as functions, its notation.
 
-    `start(options)` is a state that waits for a deal; a deal is applied like any other action. `to_move` is None while nobody
-    in particular is to act: then anybody may do what `choices` lists for a view without a seat.
+    `start(options)` is a state that waits for a deal; a deal is applied like any other action. `to_move` is None while
+    nobody in particular is to act: then anybody may do what `choices` lists for a view without a seat.
     """
 
     name: str
@@ -71,10 +71,10 @@ def legal(game: Game, state: Any) -> tuple[Any, ...]:
 
 
 def shuffle(pack: tuple[T, ...], text: str) -> tuple[T, ...]:
-    """Put a pack in the order that a text names: the same on every machine, each of the n! orders as likely as any other.
+    """Put a pack in the order that a text names, the same on every machine, each of the n! orders equally likely.
 
-    One large number is drawn from the text (SHAKE-256) and read in the factorial number system, a digit for every card. The
-    number has over 256 bits more than n!, so no order is favoured by more than one part in 10**77.
+    One large number is drawn from the text (SHAKE-256) and read in the factorial number system, a digit for every
+    card. The number has over 256 bits more than n!, so no order is favoured by more than one part in 10**77.
     """
     left, order = list(pack), []
     number = int.from_bytes(shake_256(text.encode()).digest(len(pack) + 32), "big")

@@ -1,13 +1,14 @@
 """Every clause and convention in one sentence per language.
 
-A sentence is a Fluent message under the id of its clause, dots written as hyphens; its attributes are the occasions on which
-it is said: `rule` (the law), `yes` (why this may be done), `no` (why not), `said` (what it decided), and whatever else a
-message offers. Facts fill the sentence: seats become names, pairs of ends and lists of tiles are listed as the language does.
+A sentence is a Fluent message under the id of its clause, dots written as hyphens; its attributes are the occasions
+on which it is said: `rule` (the law), `yes` (why this may be done), `no` (why not), `said` (what it decided), and
+whatever else a message offers. Facts fill the sentence: seats become names, and several things in a row are listed as
+the language does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -20,7 +21,7 @@ from engine.ruling import Ruling
 
 LANGUAGES = {"en": "English", "uk": "Українська", "tr": "Türkçe", "pt": "Português"}
 TEXT = Path(__file__).parent / "text"
-SEATS = frozenset({"seat", "opener", "representative", "bidder", "dealer", "partner", "leader", "winner_seat", "next_dealer"})
+SEATS = frozenset({"seat", "opener", "representative", "bidder", "dealer", "partner", "leader", "next_dealer"})
 """The facts that name a seat."""
 
 

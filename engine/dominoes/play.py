@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 from typing import Any, Literal, cast
 
 from engine.dominoes import notation
@@ -42,7 +41,6 @@ from engine.dominoes.state import (
     Turn,
     View,
     following,
-    pair,
     partner,
     shown,
 )
@@ -71,16 +69,14 @@ def view(state: State, seat: Seat | None) -> View:
     return View(state.public, seat, () if seat is None else state.hands[seat])
 
 
-# --- What may be done ------------------------------------------------------------------------------------------------------
+# --- What may be done
 
 
 def judge(view: View, action: Action) -> Ruling[bool]:
     """Say whether the seat may do this, and which clause decides."""
     public = view.public
     six = public.opening == "double-six" and public.phase == "play" and not public.line
-    return settle(
-        MAY, Attempt(action, public.phase, view.hand, public.ends, six, public.representative)
-    )
+    return settle(MAY, Attempt(action, public.phase, view.hand, public.ends, six, public.representative))
 
 
 def choices(view: View) -> tuple[Action, ...]:
@@ -110,7 +106,7 @@ def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...
     return tuple(found) or (PASS,)
 
 
-# --- What it makes of the table --------------------------------------------------------------------------------------------
+# --- What it makes of the table
 
 
 def apply(state: State, action: Action) -> tuple[State, Rulings]:
@@ -184,9 +180,7 @@ def _laid(public: Public, tile: Tile, side: Side | None) -> tuple[tuple[int, int
     return (*line, (end, tile.other(end)))
 
 
-def _turned(
-    public: Public, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int
-) -> Public:
+def _turned(public: Public, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int) -> Public:
     """The table after a turn. Written out whole: this is what a deal spends its time on."""
     seat = cast(Seat, public.to_move)
     sizes = public.sizes[:seat] + (left,) + public.sizes[seat + 1 :]
@@ -197,9 +191,7 @@ def _turned(
     )  # fmt: skip
 
 
-def _finished(
-    state: State, seat: Seat, tile: Tile | None, before: Public, said: Rulings
-) -> tuple[State, Rulings]:
+def _finished(state: State, seat: Seat, tile: Tile | None, before: Public, said: Rulings) -> tuple[State, Rulings]:
     """Settle who won, what it is worth, and what becomes of the score."""
     by: Literal["out", "block"] = "out" if tile is not None else "block"
     finish = Finish(by, seat, tuple(pips(hand) for hand in state.hands))

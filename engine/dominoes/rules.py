@@ -1,11 +1,12 @@
-"""The law of partner dominoes, six love: each clause a function, each question a tuple of clauses in authority order.
+"""The law of partner dominoes, six love: each clause a function, each question its clauses in authority order.
 
-The source is the app's own help text (Ukrainian, Turkish, Portuguese); a clause says *decided* where that text is silent.
+The source is the app's own help text (Ukrainian, Turkish, Portuguese); "Decided" marks what that text leaves open.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from engine.dominoes.state import (
     Action,
@@ -22,12 +23,12 @@ from engine.dominoes.state import (
     shown,
 )
 from engine.dominoes.tiles import DOUBLE_SIX, HALVES, Ends, Hand, Tile
-from engine.ruling import Answer, clause, no, says, yes
+from engine.ruling import Answer, Clauses, clause, no, says, yes
 from engine.table import Seat
 
 WINNING_SCORE = 6
 
-# --- May this be done? -----------------------------------------------------------------------------------------------------
+# --- May this be done?
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +136,7 @@ def fits(hand: Hand, ends: Ends | None) -> Hand:
     return hand if ends is None else tuple(tile for tile in hand if ends[0] in tile or ends[1] in tile)
 
 
-# --- Is the deal over, and who won it? -------------------------------------------------------------------------------------
+# --- Is the deal over, and who won it?
 
 
 @dataclass(frozen=True, slots=True)
@@ -208,7 +209,7 @@ def represents(finish: Finish) -> Answer[Seat] | None:
 
 REPRESENTATIVE = (represents,)
 
-# --- What is a win worth? --------------------------------------------------------------------------------------------------
+# --- What is a win worth?
 
 
 @dataclass(frozen=True, slots=True)
@@ -256,7 +257,7 @@ def one(last: Last) -> Answer[int] | None:
 
 WORTH = (key, one)
 
-# --- What becomes of the score? --------------------------------------------------------------------------------------------
+# --- What becomes of the score?
 
 
 @dataclass(frozen=True, slots=True)
@@ -304,7 +305,7 @@ def match_won(scores: Scores) -> Answer[int] | None:
 
 MATCH = (match_won,)
 
-# --- How does the next deal open? ------------------------------------------------------------------------------------------
+# --- How does the next deal open?
 
 
 @clause("dominoes.open.double-six")
@@ -321,7 +322,7 @@ def winners_open(before: Result | None) -> Answer[Opening] | None:
 
 OPENING = (six_opens, winners_open)
 
-QUESTIONS = {
+QUESTIONS: dict[str, Clauses[Any, Any]] = {
     "may": MAY,
     "opening": OPENING,
     "representative": REPRESENTATIVE,

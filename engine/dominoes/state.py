@@ -28,7 +28,7 @@ def following(seat: Seat) -> Seat:
     return (seat + 1) % 4
 
 
-# --- Actions ---------------------------------------------------------------------------------------------------------------
+# --- Actions
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ class Next:
 Action = Deal | Open | Play | Pass | Next
 
 
-# --- The table -------------------------------------------------------------------------------------------------------------
+# --- The table
 
 
 @dataclass(frozen=True, slots=True)
