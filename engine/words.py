@@ -1,18 +1,18 @@
 """Every clause and convention in one sentence per language.
 
 A sentence is a Fluent message under the id of its clause, dots written as hyphens; its attributes are the occasions
-on which it is said: `rule` (the law), `yes` (why this may be done), `no` (why not), `said` (what it decided), and
-whatever else a message offers. Facts fill the sentence: seats become names, and several things in a row are listed as
-the language does.
+on which it is said: `title` (its name), `rule` (the law), `yes` (why this may be done), `no` (why not), `said` (what
+happened at the table, or what was decided). Facts fill the sentence: seats and pairs become names, and several things
+in a row are listed as the language does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -39,56 +39,71 @@ class Words:
 
     def say(self, id: str, occasion: str = "", /, **facts: Any) -> str:
         """Say a message, or the sentence that it has for an occasion. Raises LookupError for what can't be said."""
-        bundle = _bundle(self.language, self.folders)
-        name = id.replace(".", "-")
-        if not bundle.has_message(name):
-            raise LookupError(f"{self.language}: no message {name}")
-        message = bundle.get_message(name)
-        pattern = message.attributes.get(occasion) if occasion else message.value
+        pattern = self._pattern(id, occasion)
         if pattern is None:
-            raise LookupError(f"{self.language}: no sentence {name}.{occasion}")
-        said, errors = bundle.format_pattern(pattern, {key: self._put(key, fact) for key, fact in facts.items()})
+            raise LookupError(f"{self.language}: there is no sentence {id} {occasion}")
+        put = {key: self._put(key, fact) for key, fact in facts.items()}
+        said, errors = _bundle(self.language, self.folders).format_pattern(pattern, put)
         if errors:
-            raise LookupError(f"{self.language}: {name}.{occasion}: {errors[0]}")
+            raise LookupError(f"{self.language}: {id} {occasion}: {errors[0]}")
         return str(said)
 
     def has(self, id: str, occasion: str = "") -> bool:
         """Is there a sentence for this occasion?"""
-        bundle, name = _bundle(self.language, self.folders), id.replace(".", "-")
-        if not bundle.has_message(name):
-            return False
-        message = bundle.get_message(name)
-        return (occasion in message.attributes) if occasion else message.value is not None
+        return self._pattern(id, occasion) is not None
+
+    def title(self, id: str) -> str:
+        """The name of a clause, in a few words."""
+        return self.say(id, "title")
 
     def rule(self, id: str) -> str:
-        """The law of a clause, in one sentence."""
+        """The law of a clause, in a sentence or two."""
         return self.say(id, "rule")
 
     def ruling(self, ruling: Ruling[Any]) -> str:
-        """What a ruling decided: why something may be done or not, or what came of it."""
-        occasion = {True: "yes", False: "no"}.get(ruling.value, "said") if isinstance(ruling.value, bool) else "said"
+        """Why something may be done or not; of any other question, what was decided."""
+        occasion = ("no", "yes")[ruling.value] if isinstance(ruling.value, bool) else "said"
         return self.say(ruling.clause, occasion, **ruling.facts)
+
+    def told(self, ruling: Ruling[Any]) -> str:
+        """What happened at the table by this ruling, as everybody there hears it."""
+        said = self.has(ruling.clause, "said")
+        return self.say(ruling.clause, "said", **ruling.facts) if said else self.ruling(ruling)
 
     def seat(self, seat: int) -> str:
         """A seat's name; without one, its number as people count."""
         return self.names.get(seat) or self.say("seat", number=seat + 1)
 
-    def listed(self, parts: Sequence[Any]) -> str:
-        """Several things in a row, as the language lists them: 4 and 6."""
-        return format_list([str(part) for part in parts], locale=self.language)
+    def pair(self, team: int) -> str:
+        """The names of a pair: partners sit opposite at a table of four."""
+        return self.listed([self.seat(team), self.seat(team + 2)])
+
+    def listed(self, parts: Iterable[Any], style: Literal["standard", "or"] = "standard") -> str:
+        """Several things in a row, as the language lists them: 4-4 and 6-1; or as alternatives: 4 or 6."""
+        return format_list([str(part) for part in parts], style, self.language)
+
+    def _pattern(self, id: str, occasion: str) -> Any:
+        bundle, name = _bundle(self.language, self.folders), id.replace(".", "-")
+        if not bundle.has_message(name):
+            return None
+        message = bundle.get_message(name)
+        return message.attributes.get(occasion) if occasion else message.value
 
     def _put(self, key: str, fact: Any) -> Any:
-        if key in SEATS and isinstance(fact, int):
-            return self.seat(fact)
-        if key == "seats":
-            return self.listed([self.seat(seat) for seat in fact])
-        if key == "scores":
-            return f"{fact[0]}–{fact[1]}"
-        if type(fact) in (int, str, float):
-            return fact
-        if isinstance(fact, Sequence) and type(fact).__str__ is object.__str__:
+        match key, fact:
+            case "team", int():
+                return self.pair(fact)
+            case "seats", tuple():
+                return self.listed(map(self.seat, fact))
+            case "ends", tuple():
+                return self.listed(dict.fromkeys(fact), "or")
+            case "scores", tuple():
+                return "–".join(map(str, fact))
+            case _, int() if key in SEATS:
+                return self.seat(fact)
+        if isinstance(fact, tuple) and type(fact).__str__ is object.__str__:
             return self.listed(fact)
-        return str(fact)
+        return fact if type(fact) in (int, float, str) else str(fact)
 
 
 @cache

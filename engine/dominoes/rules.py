@@ -58,7 +58,7 @@ def turn(attempt: Attempt) -> Answer[bool] | None:
     """The seat to move plays, and no other; an action of another phase is refused."""
     if attempt.phase not in BELONGS[type(attempt.action)]:
         return no(phase=attempt.phase)
-    return yes() if isinstance(attempt.action, Next) else None
+    return yes(phase=attempt.phase) if isinstance(attempt.action, Next) else None
 
 
 @clause("dominoes.deal")
@@ -82,7 +82,7 @@ def double_six(attempt: Attempt) -> Answer[bool] | None:
     action = attempt.action
     if not (isinstance(action, Play) and action.tile == DOUBLE_SIX):
         return no(tile=DOUBLE_SIX)
-    return yes(tile=DOUBLE_SIX) if action.side is None else None
+    return yes(act="opens", tile=DOUBLE_SIX) if action.side is None else None
 
 
 @clause("dominoes.open.nominated")
@@ -90,10 +90,13 @@ def nominated(attempt: Attempt) -> Answer[bool] | None:
     """The representative names either player of the winning pair; the one named opens with any tile."""
     action = attempt.action
     if isinstance(action, Open) and attempt.representative is not None:
-        side = pair(attempt.representative)
-        return yes(opener=action.seat) if pair(action.seat) == side else no(opener=action.seat, team=side)
+        team = pair(attempt.representative)
+        if pair(action.seat) != team:
+            return no(opener=action.seat, team=team)
+        act = "stays" if action.seat == attempt.representative else "names"
+        return yes(act=act, opener=action.seat)
     if isinstance(action, Play) and attempt.ends is None and action.side is None:
-        return yes(tile=action.tile)
+        return yes(act="opens", tile=action.tile)
     return None
 
 
@@ -229,9 +232,9 @@ class End:
 
 
 @clause("dominoes.hard-end")
-def hard_end(end: End) -> Answer[bool] | None:
+def hard_end(end: End) -> Answer[int] | None:
     """An end is hard when seven of the eight halves of its number are on the table."""
-    return yes(end=end.number) if end.halves == HALVES - 1 else None
+    return says(end.number, end=end.number) if end.halves == HALVES - 1 else None
 
 
 HARD = (hard_end,)
@@ -311,13 +314,15 @@ MATCH = (match_won,)
 @clause("dominoes.open.double-six")
 def six_opens(before: Result | None) -> Answer[Opening] | None:
     """The session's first deal, the deal after a reset and the deal after a draw open with 6-6."""
-    return says("double-six", tile=DOUBLE_SIX) if before is None or before.effect != "score" else None
+    if before is None or before.effect != "score":
+        return says("double-six", act="due", tile=DOUBLE_SIX)
+    return None
 
 
 @clause("dominoes.open.nominated")
 def winners_open(before: Result | None) -> Answer[Opening] | None:
     """In every other deal the pair that won the deal before opens. Decided: also in the next match's first deal."""
-    return says("nominated")
+    return says("nominated", act="due")
 
 
 OPENING = (six_opens, winners_open)
