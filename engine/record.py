@@ -7,8 +7,10 @@ steps up to it. The file format is fixed (`silent-partners-record/1`): saved gam
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
+from itertools import count
 from typing import Any
 
 from engine.table import Game, Illegal, Rulings
@@ -16,6 +18,7 @@ from engine.table import Game, Illegal, Rulings
 FORMAT = "silent-partners-record/1"
 MOST_BYTES = 1 << 20
 MOST_ACTIONS = 20_000
+NO_FIRST_DEAL = "deals: there is no first deal and no seed to shuffle one from."
 FIELDS = frozenset({"format", "game", "options", "seed", "deals", "actions", "seats", "notes"})
 
 
@@ -95,32 +98,32 @@ class Timeline:
         Deals that were seen in a dropped future are never used again. Raises Illegal, or NoDeal where the action needs
         a deal that nobody can make; the timeline itself never changes.
         """
-        if self.cursor + 1 < len(self.steps) and self.steps[self.cursor + 1].action == action:
+        if self.can_redo and self.steps[self.cursor + 1].action == action:
             return self.forward()
-        line = self._branched() if self.cursor + 1 < len(self.steps) else self
-        step = _step(self.game, line.options, line.state, action, line._next_deal, own)
+        line = self._branched()
+        step = _step(line.game, line.state, action, line._deals_to_come(), own)
         return replace(line, steps=(*line.steps, step), cursor=line.cursor + 1, left=None)
 
     def back(self) -> Timeline:
         """Take back the last decision with all that followed it; a restart is taken back first."""
         if self.left is not None:
-            return replace(self, cursor=self.left, left=None)
-        at = next((at for at in range(self.cursor, 0, -1) if self.steps[at].own), 1)
-        return replace(self, cursor=max(at - 1, 0))
+            return self.at(self.left)
+        decision = next((at for at in range(self.cursor, 0, -1) if self.steps[at].own), self.cursor + 1)
+        return self.at(decision - 1)
 
     def redo(self) -> Timeline:
         """Bring the next undone decision back with all that followed it."""
         rest = range(self.cursor + 2, len(self.steps))
-        at = next((at for at in rest if self.steps[at].own), len(self.steps))
-        return replace(self, cursor=at - 1)
+        decision = next((at for at in rest if self.steps[at].own), len(self.steps))
+        return self.at(decision - 1)
 
     def forward(self) -> Timeline:
         """Move the cursor one step on."""
-        return replace(self, cursor=min(self.cursor + 1, len(self.steps) - 1))
+        return self.at(self.cursor + 1)
 
     def at(self, cursor: int) -> Timeline:
-        """Look at another moment of the same line."""
-        return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1))
+        """Look at another moment of the same line; only a restart that was just made can be taken back as such."""
+        return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1), left=None)
 
     def restart_deal(self) -> Timeline:
         """Go back to the first decision of the deal that is on the table."""
@@ -140,55 +143,61 @@ class Timeline:
 
     def _branched(self) -> Timeline:
         """Drop the undone future. If a deal in it was seen, what comes after is shuffled afresh."""
+        if not self.can_redo:
+            return self
         standing, seen = self._dealt(self.cursor), self._dealt(len(self.steps))
         kept = replace(self, steps=self.steps[: self.cursor + 1])
         if len(seen) == len(standing):
             return kept
         return replace(kept, deals=standing, seed=f"{self.seed or ''}~{len(self.steps)}")
 
-    def _next_deal(self) -> Any:
-        return _deal(self.game, self.options, self.deals, self.seed, len(self._dealt(self.cursor)))
+    def _deals_to_come(self) -> Iterator[Any]:
+        """The listed deals that were not dealt yet, then what the seed shuffles. Raises NoDeal after the last."""
+        for number in count(len(self._dealt(self.cursor))):
+            if number < len(self.deals):
+                yield self.deals[number]
+            elif self.seed is None:
+                raise NoDeal
+            else:
+                yield self.game.shuffled(self.options, f"{self.seed}/{number}")
 
 
 def begin(record: Record) -> Timeline:
     """Deal the first deal of a record's session. Raises Unreadable if there is none."""
     game, options = record.game, record.options
+    unopened = Timeline(game, options, (), -1, record.deals, record.seed)
     try:
-        deal = _deal(game, options, record.deals, record.seed, 0)
+        deal = next(unopened._deals_to_come())
     except NoDeal:
-        raise Unreadable("deals: there is no first deal and no seed to shuffle one from.") from None
+        raise Unreadable(NO_FIRST_DEAL) from None
     state, rulings = game.apply(game.start(options), deal)
-    return Timeline(game, options, (Step(None, state, rulings, deal),), 0, record.deals, record.seed)
+    return replace(unopened, steps=(Step(None, state, rulings, deal),), cursor=0)
 
 
-def saved(timeline: Timeline, seats: tuple[Chair, ...] = (), chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Write what stands on a timeline as a record: every deal so far as it was dealt, the seed for those to come."""
-    deals = [timeline.game.write_deal(deal) for deal in timeline._dealt(timeline.cursor)]
-    written: dict[str, Any] = {"format": FORMAT, "game": timeline.game.name, "options": dict(chosen or {})}
-    if timeline.seed is not None:
-        written["seed"] = timeline.seed
-    written |= {"deals": deals, "actions": list(timeline.actions)}
+def saved(
+    timeline: Timeline, seats: tuple[Chair, ...] = (), chosen: Mapping[str, Any] | None = None
+) -> dict[str, Any]:
+    """Write what stands on a timeline as a record: the deals as they were dealt, and whence those to come."""
+    line = timeline._branched()
+    dealt = line._dealt(line.cursor)
+    deals = (*dealt, *line.deals[len(dealt) :])
+    written: dict[str, Any] = {"format": FORMAT, "game": line.game.name, "options": dict(chosen or {})}
+    if line.seed is not None:
+        written["seed"] = line.seed
+    written |= {"deals": [line.game.write_deal(deal) for deal in deals], "actions": list(line.actions)}
     if seats:
         named = ({"name": chair.name} if chair.name else {} for chair in seats)
         written["seats"] = [name | {"player": chair.player} for name, chair in zip(named, seats, strict=True)]
     return written
 
 
-def _step(game: Game, options: Any, state: Any, action: Any, deal: Callable[[], Any], own: bool) -> Step:
+def _step(game: Game, state: Any, action: Any, deals: Iterator[Any], own: bool = True) -> Step:
     after, rulings = game.apply(state, action)
     if not game.waits(after):
         return Step(action, after, rulings, None, own)
-    dealt = deal()
-    after, more = game.apply(after, dealt)
-    return Step(action, after, rulings + more, dealt, own)
-
-
-def _deal(game: Game, options: Any, deals: tuple[Any, ...], seed: str | None, number: int) -> Any:
-    if number < len(deals):
-        return deals[number]
-    if seed is None:
-        raise NoDeal
-    return game.shuffled(options, f"{seed}/{number}")
+    deal = next(deals)
+    after, more = game.apply(after, deal)
+    return Step(action, after, rulings + more, deal, own)
 
 
 # --- Reading
@@ -212,8 +221,8 @@ def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     """An object whose fields each stand once."""
     made = dict(pairs)
     if len(made) < len(pairs):
-        double = next(key for at, (key, _) in enumerate(pairs) if key in dict(pairs[:at]))
-        raise ValueError(f"the field {double!r} stands twice")
+        [(double, _)] = Counter(key for key, _ in pairs).most_common(1)
+        raise ValueError(f"the field {_shown(double)} stands twice")
     return made
 
 
@@ -244,7 +253,7 @@ def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
         _a(str, f"actions[{at}]", action)
     seats = _chairs(written["seats"], game.seats(options)) if "seats" in written else ()
     notes = _notes(written.get("notes", {}))
-    _require(bool(deals) or seed is not None, "deals: there is no first deal and no seed to shuffle one from.")
+    _require(bool(deals) or seed is not None, NO_FIRST_DEAL)
     return Record(game, options, deals, seed, tuple(actions), seats, notes, chosen)
 
 
@@ -310,14 +319,21 @@ class Refusal:
 
 def replay(record: Record) -> tuple[Timeline, Refusal | None]:
     """Do a record's actions in order, up to the first that is refused: everything before it stands."""
-    timeline = begin(record)
+    opened = begin(record)
+    steps, deals, refusal = [*opened.steps], opened._deals_to_come(), None
     for at, text in enumerate(record.actions):
         try:
-            timeline = timeline.play(record.game.read(text))
-        except ValueError:
-            return timeline, Refusal(at, text, "record.action")
-        except NoDeal:
-            return timeline, Refusal(at, text, "record.deals")
-        except Illegal as illegal:
-            return timeline, Refusal(at, text, illegal.ruling.clause, illegal.ruling.facts)
-    return timeline, None
+            steps.append(_step(record.game, steps[-1].state, record.game.read(text), deals))
+        except (ValueError, NoDeal, Illegal) as error:
+            refusal = _refusal(at, text, error)
+            break
+    return replace(opened, steps=tuple(steps), cursor=len(steps) - 1), refusal
+
+
+def _refusal(at: int, text: str, error: Exception) -> Refusal:
+    match error:
+        case Illegal(ruling=ruling):
+            return Refusal(at, text, ruling.clause, ruling.facts)
+        case NoDeal():
+            return Refusal(at, text, "record.deals")
+    return Refusal(at, text, "record.action")
