@@ -3,26 +3,47 @@
 from __future__ import annotations
 
 import argparse
+import io
 import json
+import os
 import sys
 from pathlib import Path
 from typing import Any
 
 from engine import GAMES
+from engine.book import pages
 from engine.record import MOST_BYTES
 from engine.report import of_text, unread
-from engine.words import LANGUAGES
+from engine.words import LANGUAGES, Words
 
 OK, REFUSED, UNREAD = 0, 1, 2
 
 
 def main(arguments: list[str] | None = None) -> int:
+    """Run one command and return its exit status. A reader that stops reading ends it quietly."""
+    _speak_utf8()
     parser = _parser()
     chosen = parser.parse_args(arguments)
+    try:
+        status = _run(parser, chosen)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return OK
+    return status
+
+
+def _run(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
     if chosen.command is None:
         parser.print_help()
         return OK
     return int(chosen.run(chosen))
+
+
+def _speak_utf8() -> None:
+    """Whatever the terminal's language: half a surrogate pair is then written as JSON writes it, `\\ud800`."""
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
 
 
 def _parser() -> argparse.ArgumentParser:
@@ -33,6 +54,10 @@ def _parser() -> argparse.ArgumentParser:
     told.add_argument("--seat", type=int, help="report only what this seat may know")
     told.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of messages")
     told.set_defaults(run=_replay)
+    book = commands.add_parser("rules", help="print a game's rules, the one that outranks the others first")
+    book.add_argument("game", choices=GAMES)
+    book.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rules")
+    book.set_defaults(run=_rules)
     return parser
 
 
@@ -45,6 +70,12 @@ def _replay(chosen: argparse.Namespace) -> int:
         report = of_text(text, GAMES, chosen.seat, chosen.lang)
     _print(report)
     return UNREAD if report["state"] is None else REFUSED if report["error"] else OK
+
+
+def _rules(chosen: argparse.Namespace) -> int:
+    for line in pages(GAMES[chosen.game](), Words(chosen.lang)):
+        print(line)
+    return OK
 
 
 def _read(name: str) -> bytes:

@@ -3,7 +3,7 @@
 dominoes = Dominó em duplas, Six Love
 
 dominoes-questions =
-    .may = Pode fazer-se isto?
+    .may = Isto é permitido?
     .opening = Como abre a rodada?
     .representative = Quem indica quem abre?
     .over = A rodada terminou?
@@ -81,7 +81,7 @@ dominoes-hold =
 
 dominoes-match =
     .title = Servir numa ponta
-    .rule = Em cada vez joga-se uma peça numa das duas pontas, com números iguais a tocar-se. Se ela serve nas duas, você escolhe a ponta.
+    .rule = Em cada vez joga-se uma peça numa das duas pontas, com números iguais encostados. Se ela serve nas duas, você escolhe a ponta.
     .yes = { $tile } serve no { $end }.
     .no =
         { $why ->

@@ -3,7 +3,7 @@
 dominoes = Парне доміно, Six Love
 
 dominoes-questions =
-    .may = Чи можна так ходити?
+    .may = Чи це дозволено?
     .opening = Як відкривають роздачу?
     .representative = Хто призначає відкривача?
     .over = Чи завершено роздачу?
