@@ -15,7 +15,14 @@ def dominoes() -> Game:
     return DOMINOES
 
 
-GAMES: Mapping[str, Callable[[], Game]] = {"dominoes": dominoes}
+def mighty() -> Game:
+    """Mighty, for four to eight players."""
+    from engine.mighty.play import MIGHTY
+
+    return MIGHTY
+
+
+GAMES: Mapping[str, Callable[[], Game]] = {"dominoes": dominoes, "mighty": mighty}
 
 
 def replay(record: Any, seat: int | None = None, language: str = "en") -> dict[str, Any]:

@@ -1,0 +1,153 @@
+"""What may be done in Mighty: every action judged, and all that are allowed listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+from typing import Any
+
+from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
+from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS
+from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling, copies_elsewhere
+from engine.mighty.playing import MAY_PLAY, Facing, Laying
+from engine.mighty.state import (
+    Action,
+    Bid,
+    Bury,
+    Call,
+    Contract,
+    Deal,
+    Declare,
+    Keep,
+    Next,
+    Pass,
+    PassAll,
+    Play,
+    Public,
+    Speech,
+    Switch,
+    Take,
+    View,
+    Yarborough,
+)
+from engine.mighty.tricks import MAY_DECLARE, MAY_TAKE, Declaring, Telling
+from engine.ruling import Clauses, Ruling, consult, settle
+
+PASS, PASS_ALL, YARBOROUGH, KEEP, TAKE, NEXT = Pass(), PassAll(), Yarborough(), Keep(), Take(), Next()
+PLAYS = {card: Play(card) for card in (*SUITED, JOKER)}
+JOKER_LEADS = tuple(Play(JOKER, suit) for suit in SUITS)
+
+
+def judge(view: View, action: Action) -> Ruling[bool]:
+    """Say whether the seat may do this, and which clause decides."""
+    untimely = consult(TIME, Timing(type(action), view.public.phase))
+    return untimely or settle(*_question(view, action), view.public.options.house)
+
+
+def _question(view: View, action: Action) -> tuple[Clauses[Any, bool], Any]:
+    """Which clauses may speak to an action that is timely, and to which facts."""
+    public = view.public
+    match action:
+        case Play():
+            return MAY_PLAY, Laying(action, _facing(view))
+        case Bid() | Pass() | PassAll() | Yarborough():
+            return MAY_SAY, _saying(view, action)
+        case Bury():
+            return MAY_BURY, Burying(action, view.hand, public.deck.pickup)
+        case Keep() | Switch():
+            return MAY_SETTLE, Settling(action, public.deck, contract_of(public).bid)
+        case Call():
+            return MAY_CALL, Calling(action, public.deck, view.hand + view.buried)
+        case Declare():
+            return MAY_DECLARE, _declaring(view, action)
+        case Take():
+            return MAY_TAKE, _telling(view)
+        case Deal() | Next():
+            return MAY_GO, action
+
+
+def contract_of(public: Public) -> Contract:
+    """The contract, once the auction is won."""
+    assert public.contract is not None
+    return public.contract
+
+
+def _saying(view: View, action: Speech) -> Saying:
+    spoken = any(turn.seat == view.seat for turn in view.public.bids)
+    return Saying(action, view.public.deck, auction(view.public).best, view.hand, spoken)
+
+
+def _facing(view: View) -> Facing:
+    public = view.public
+    opened = public.trick[0].card if public.trick else None
+    return Facing(view.hand, contract_of(public).strain, not public.tricks, public.led, opened)
+
+
+def _declaring(view: View, action: Declare) -> Declaring:
+    public, seat = view.public, view.seat
+    captured = 0 if seat is None else public.taken[seat]
+    return Declaring(
+        action, seat, view.hand, contract_of(public).bidder, public.called, public.partners, not public.trick,
+        len(public.tricks), captured,
+    )  # fmt: skip
+
+
+def _telling(view: View) -> Telling:
+    public, contract = view.public, contract_of(view.public)
+    return Telling(
+        contract.bidder == view.seat, not public.trick, contract.points, public.deck, len(public.tricks), public.takes
+    )
+
+
+def choices(view: View) -> tuple[Action, ...]:
+    """List everything that the seat whose view this is may do, were it to move."""
+    public, deck = view.public, view.public.deck
+    match public.phase:
+        case "auction":
+            return tuple(_sayings(view))
+        case "bury":
+            return tuple(map(Bury, dict.fromkeys(combinations(view.hand, deck.pickup))))
+        case "contract":
+            return tuple(_contracts(view))
+        case "call":
+            own = view.hand + view.buried
+            cards = (card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
+            return tuple(map(Call, combinations(cards, deck.called)))
+        case "play":
+            return (*_plays(view), *_words(view))
+        case "hand-over":
+            return (NEXT,)
+    return ()
+
+
+def _sayings(view: View) -> Iterator[Action]:
+    plain = _saying(view, PASS)
+    deck, high = plain.deck, plain.high
+    points = range(high.points if high else deck.lowest, deck.points + 1)
+    bids = (Bid(most, strain) for most in points for strain in STRAINS)
+    sayings: tuple[Speech, ...] = (PASS, PASS_ALL, YARBOROUGH, *bids)
+    for action in sayings:
+        if settle(MAY_SAY, Saying(action, deck, high, view.hand, plain.spoken)).value:
+            yield action
+
+
+def _contracts(view: View) -> Iterator[Action]:
+    points = range(contract_of(view.public).points, view.public.deck.points + 1)
+    switches = (Switch(Bid(most, strain)) for most in points for strain in STRAINS)
+    actions: tuple[Keep | Switch, ...] = (KEEP, *switches)
+    return (action for action in actions if judge(view, action).value)
+
+
+def _plays(view: View) -> Iterator[Action]:
+    facing = _facing(view)
+    for card in dict.fromkeys(view.hand):
+        for play in JOKER_LEADS if facing.leading and card == JOKER else (PLAYS[card],):
+            if settle(MAY_PLAY, Laying(play, facing)).value:
+                yield play
+
+
+def _words(view: View) -> Iterator[Action]:
+    """What may be said before a lead."""
+    if not view.public.trick:
+        said: tuple[Declare | Take, ...] = (*map(Declare, view.public.called), TAKE)
+        yield from (action for action in said if judge(view, action).value)
