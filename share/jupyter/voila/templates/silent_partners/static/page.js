@@ -1,0 +1,209 @@
+/* What the page does for the table because ipywidgets and ipycanvas cannot. It decides nothing about the game. */
+(() => {
+  "use strict";
+
+  const base = document.currentScript.dataset.baseUrl;
+  const onCanvas = (event) => event.target instanceof HTMLCanvasElement;
+  const stop = (event) => event.stopImmediatePropagation();
+
+  // --- Keys, wheel, pointer ------------------------------------------------------------------------------------------
+
+  // ipycanvas takes every key while a canvas has the focus, so that Tab could not leave it (WCAG 2.1.2).
+  const forBrowser = (key) => key.key === "Tab" || /^F\d+$/.test(key.key) || key.ctrlKey || key.metaKey || key.altKey;
+  window.addEventListener("keydown", (event) => onCanvas(event) && forBrowser(event) && stop(event), true);
+
+  // Ctrl and the wheel zoom the page; over a figure in a lesson the wheel scrolls it. Only a game takes the wheel.
+  const scrolls = (event) => event.ctrlKey || !event.target.closest(".sp-app");
+  window.addEventListener("wheel", (event) => onCanvas(event) && scrolls(event) && stop(event), true);
+
+  // A pointer moves up to 1000 times a second and each event would be a message: 30 a second are enough.
+  for (const kind of ["mousemove", "touchmove"]) {
+    let last = 0;
+    window.addEventListener(
+      kind,
+      (event) => {
+        if (!onCanvas(event)) return;
+        if (event.timeStamp - last < 33) stop(event);
+        else last = event.timeStamp;
+      },
+      true,
+    );
+  }
+
+  // --- Attributes from classes ---------------------------------------------------------------------------------------
+
+  // The class sp-attr--role--status gives its element role="status"; without the class the attribute goes again.
+  const given = new WeakMap();
+  function attributesOf(element) {
+    const found = [...element.classList].map((name) => /^sp-attr--([a-z-]+?)--(.+)$/.exec(name)).filter(Boolean);
+    return new Map(found.map(([, name, value]) => [name, value]));
+  }
+  function dress(element) {
+    const wanted = attributesOf(element);
+    if (!wanted.size && !given.has(element)) return;
+    for (const name of given.get(element)?.keys() ?? []) if (!wanted.has(name)) element.removeAttribute(name);
+    for (const [name, value] of wanted) {
+      if (element.getAttribute(name) !== value) element.setAttribute(name, value);
+    }
+    given.set(element, wanted);
+  }
+
+  // The text of an element with class sp-alt names the canvas that stands in the same box.
+  function nameCanvases() {
+    for (const words of document.getElementsByClassName("sp-alt")) {
+      const canvas = words.parentElement?.querySelector("canvas");
+      const name = words.textContent.trim();
+      if (!canvas || canvas.getAttribute("aria-label") === name) continue;
+      canvas.setAttribute("aria-label", name);
+      if (!canvas.hasAttribute("role")) canvas.setAttribute("role", "img");
+    }
+  }
+
+  // The class sp-lang--uk anywhere makes the page Ukrainian to screen readers, hyphenation and fonts.
+  function speak() {
+    const speaker = document.querySelector('[class*="sp-lang--"]');
+    const language = speaker && /sp-lang--([\w-]+)/.exec(speaker.className)[1];
+    if (language && document.documentElement.lang !== language) document.documentElement.lang = language;
+  }
+
+  // --- The viewport --------------------------------------------------------------------------------------------------
+
+  // Every letter that a table may draw, so that no canvas is painted with a font that is still on its way.
+  const faces = ['500 14px "Inter Variable"', '600 20px "Source Serif 4 Variable"'];
+  const letters = ["Aa", "Жї", "ğİ"];
+  const suits = document.fonts.load('16px "SP Suits"', "♠♥♦♣");
+  const fonts = Promise.allSettled([
+    suits,
+    ...faces.flatMap((face) => letters.map((text) => document.fonts.load(face, text))),
+  ]);
+  let fontsReady = false;
+
+  const dark = matchMedia("(prefers-color-scheme: dark)");
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  function viewport() {
+    const scale = Number(devicePixelRatio.toFixed(2));
+    const size = `${innerWidth}x${innerHeight}@${scale}`;
+    const wishes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
+    return `${size};${wishes};query=${location.search.slice(1, 200)}`;
+  }
+
+  // A Text with class sp-viewport holds what the page sees of its window and of the wishes of who looks at it, such as
+  // "1366x768@1;dark=0;motion=1;speaks=en-GB;query=lang=en".
+  function report() {
+    if (!fontsReady) return;
+    for (const input of document.querySelectorAll(".sp-viewport input")) {
+      if (input.value !== viewport()) tell(input, viewport());
+    }
+  }
+  function tell(input, value) {
+    setValue.call(input, value);
+    for (const kind of ["input", "change"]) input.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  let settling;
+  function reportSoon() {
+    clearTimeout(settling);
+    settling = setTimeout(report, 150);
+  }
+  for (const kind of ["resize", "orientationchange"]) window.addEventListener(kind, reportSoon);
+  for (const query of [dark, still]) query.addEventListener("change", reportSoon);
+
+  // --- What is touched in a text -------------------------------------------------------------------------------------
+
+  // An element with data-open="a.clause" tells its id to the Text with class sp-touched; the count makes each touch new.
+  let touches = 0;
+  document.addEventListener("click", (event) => {
+    const id = event.target.closest?.("[data-open]")?.dataset.open;
+    const input = document.querySelector(".sp-touched input");
+    if (id && input) tell(input, `${id}#${++touches}`);
+  });
+
+  // --- The veil ------------------------------------------------------------------------------------------------------
+
+  function somethingToSee() {
+    const cells = document.getElementById("rendered_cells");
+    return (
+      cells?.style.display === "" && cells.querySelector(".jupyter-widgets, .jp-RenderedHTMLCommon, .jp-RenderedText")
+    );
+  }
+  function unveil() {
+    const veil = document.querySelector("#sp-veil:not(.sp-lifted)");
+    if (!veil || !fontsReady || !somethingToSee()) return;
+    veil.classList.add("sp-lifted");
+    setTimeout(() => veil.remove(), still.matches ? 0 : 240);
+  }
+
+  // --- The end of a session ------------------------------------------------------------------------------------------
+
+  const ended = {
+    en: ["The connection to the table has ended. Your game is saved.", "Take it up again"],
+    uk: ["Зв’язок зі столом перервано. Гру збережено.", "Продовжити гру"],
+    tr: ["Masayla bağlantı sona erdi. Oyununuz kayıtlı.", "Oyuna devam et"],
+    pt: ["A ligação com a mesa terminou. Seu jogo está salvo.", "Retomar o jogo"],
+  };
+  function sayEnded() {
+    if (document.getElementById("sp-ended")) return;
+    const [sentence, again] = ended[document.documentElement.lang.slice(0, 2)] ?? ended.en;
+    const bar = Object.assign(document.createElement("div"), { id: "sp-ended" });
+    bar.setAttribute("role", "alert");
+    const button = Object.assign(document.createElement("button"), {
+      textContent: again,
+      onclick: () => location.reload(),
+    });
+    bar.append(Object.assign(document.createElement("span"), { textContent: sentence }), button);
+    document.body.append(bar);
+  }
+
+  // A kernel that dies is started again empty, and nothing on the page would say so: listen for it on the wire.
+  const words = new TextDecoder();
+  const gone = /"execution_state": ?"(restarting|autorestarting|dead)"/;
+  async function hear({ data }) {
+    if ((data.length ?? data.byteLength ?? data.size) > 4000) return;
+    const text = typeof data === "string" ? data : words.decode(data instanceof Blob ? await data.arrayBuffer() : data);
+    if (gone.test(text)) sayEnded();
+  }
+  window.WebSocket = class extends WebSocket {
+    constructor(...address) {
+      super(...address);
+      this.addEventListener("message", hear);
+    }
+  };
+
+  // A kernel that was put away leaves no word either: ask for it when the page is looked at, and twice a minute.
+  async function ask() {
+    const settings = document.getElementById("jupyter-config-data");
+    if (!settings || document.hidden) return;
+    const { kernelId } = JSON.parse(settings.textContent);
+    const answer = await fetch(`${base}api/kernels/${kernelId}`).catch(() => null);
+    if (answer?.status === 404) sayEnded();
+  }
+  document.addEventListener("visibilitychange", ask);
+  setInterval(ask, 30000);
+
+  // --- Everything that follows the page as it grows --------------------------------------------------------------------
+
+  function follow(changes) {
+    for (const { type, target, addedNodes } of changes) {
+      if (type === "attributes") dress(target);
+      for (const node of addedNodes) {
+        if (node instanceof Element) [node, ...node.querySelectorAll("*")].forEach(dress);
+      }
+    }
+    nameCanvases();
+    speak();
+    report();
+    unveil();
+  }
+  new MutationObserver(follow).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ["class", "style"],
+  });
+  fonts.then(() => {
+    fontsReady = true;
+    report();
+    unveil();
+  });
+})();
