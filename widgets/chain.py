@@ -1,7 +1,7 @@
 """How the chain lies: two arms from the tile that opened, doubles across, bends in place. A tile that lies never moves.
 
-Places are in world units: a tile is 20 wide and 40 long, gaps are 2, the opening tile lies at the origin, y grows downwards.
-Only the camera knows the size of the table.
+Places are in world units: a tile is 20 wide and 40 long, gaps are 2, the opening tile lies at the origin, y grows
+downwards. Only the camera knows the size of the table.
 """
 
 from __future__ import annotations
@@ -35,8 +35,8 @@ class Lying:
 class Arm:
     """Where one end of the chain goes on: from x, y, the middle of the next tile's near edge.
 
-    `across` and `down` (each 1 or -1) are the ways it heads along rows and columns; `column` says which of the two it follows
-    now.
+    `across` and `down` (each 1 or -1) are the ways it heads along rows and columns; `column` says which of the two it
+    follows now.
     """
 
     x: float
@@ -108,7 +108,7 @@ def lay(tile: Tile, near: int, arm: Arm, lane: float) -> tuple[Lying, Arm]:
 def lane(width: float, height: float) -> float:
     """Choose how far rows reach on a table of this shape: long rows on a wide one.
 
-    Fitted to the sizes that leave tiles largest at the end of a deal, from a phone (0.86 wide for its height) to a wide screen.
+    Fitted to what leaves tiles largest at the end of a deal, from a phone to a wide screen.
     """
     shape = width / max(height, 1.0)
     return min(200.0, max(70.0, round(42 + 56 * shape, -1)))
@@ -128,8 +128,8 @@ def _played(before: Chain, play: tuple[Play, tuple[int, int] | None]) -> Chain:
     if ends is None or action.side is None:
         raise ValueError(f"{action.tile} was played on a chain, but at no end of it")
     lying, arm = before.preview(action.side, action.tile, ends[action.side == "R"])
-    arms = {"left": arm} if action.side == "L" else {"right": arm}
-    return _grounded(replace(before, tiles=(*before.tiles, lying), **arms))
+    left, right = (arm, before.right) if action.side == "L" else (before.left, arm)
+    return _grounded(replace(before, tiles=(*before.tiles, lying), left=left, right=right))
 
 
 def _grounded(chain: Chain) -> Chain:
@@ -140,7 +140,7 @@ def _grounded(chain: Chain) -> Chain:
 
 
 def _lying(tile: Tile, near: int, start: Arm, end: Arm, wide: float) -> Lying:
-    """The tile from one point of its line to another, half its width (and `wide` / 2 more for a double) to either side."""
+    """The tile from one point of its line to another, as wide as it is short, or `wide` wider: a double."""
     far = tile.other(near)
     dx, dy = end.heading
     side = (SHORT + wide) / 2

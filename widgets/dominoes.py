@@ -16,19 +16,19 @@ from widgets.theme import FELT_INK, HARD, HARD_INK, SUN, SUN_EDGE, SUN_INK, text
 LAST_PLAYED = "#FFFFFFCC"
 
 
-def draw(
-    view: View, choices: tuple[Action, ...], chosen: Action | Tile | None, stage: Stage, words: Speech
-) -> Scene:
+def draw(view: View, choices: tuple[Action, ...], chosen: Action | Tile | None, stage: Stage, words: Speech) -> Scene:
     """Draw what one seat may see.
 
-    `choices` are the actions open to the seat to move, `chosen` is the action it has in mind, or a tile whose end is still
-    open. A touch means ("tile", Tile), ("end", side), ("open", seat), ("zoom", "in" | "out" | "fit") or ("felt",).
+    `choices` are the actions open to the seat to move, `chosen` is the action it has in mind, or a tile whose end is
+    still open. A touch means ("tile", Tile), ("end", side), ("open", seat), ("zoom", "in" | "out" | "fit") or ("felt",).
     """
     look = Look(view, choices, chosen, stage, words)
     if stage.covered:
-        return Scene(stage.width, stage.height, (*felt_shapes(stage, look.felt), *curtain(look)), words.say("table-covered"))
+        return Scene(
+            stage.width, stage.height, (*felt_shapes(stage, look.felt), *curtain(look)), words.say("table-covered")
+        )
     middle = nomination(look) if look.public.phase == "nominate" else (*_chain(look), *_ends(look))
-    shapes = (*felt_shapes(stage, look.felt), *middle, *_zoom(look), *seats(look), *tray(look))
+    shapes = (*felt_shapes(stage, look.felt), *middle, *seats(look), *tray(look), *_zoom(look))
     return with_focus(Scene(stage.width, stage.height, shapes, words.say("domino-table")), stage)
 
 
@@ -106,9 +106,15 @@ def _end(look: Look, side: Side) -> tuple[Shape, ...]:
     centre = _socket_centre(look, beyond if chosen else look.chain.arm(side))
     drawn = _ghost(look, lying, place) if chosen else _frame(look, place) if side in fits else ()
     socket = _socket(look, side, number, centre, on=chosen, asked=side in fits)
+    word = _hard_word(look, side, centre, place if side in fits else None) if look.hard(side) and not chosen else ()
     radius = _radius(look)
     touch = place.around(Bounds(centre[0] - radius, centre[1] - radius, 2 * radius, 2 * radius))
-    return (*drawn, *socket, Rect(*touch, tap=("end", side), reach=FINGER, label=_end_label(look, side), layer=HAND))
+    return (
+        *drawn,
+        *socket,
+        *word,
+        Rect(*touch, tap=("end", side), reach=FINGER, label=_end_label(look, side), layer=HAND),
+    )
 
 
 def _ghost(look: Look, lying: Lying, place: Bounds) -> tuple[Shape, ...]:
@@ -141,23 +147,27 @@ def _socket_centre(look: Look, arm: Arm) -> Point:
 
 
 def _socket(look: Look, side: Side, number: int, centre: Point, *, on: bool, asked: bool) -> tuple[Shape, ...]:
-    """A disc with the number that this end asks for; violet and in words when it is hard; a sun when a tile is tried on it."""
+    """A disc with the number that this end asks for; violet-ringed when hard, a sun when a tile is tried on it."""
     x, y = centre
     radius, hard = _radius(look), look.hard(side) and not on
     letter = {"L": "A", "R": "B"}[side] if look.end("L") == look.end("R") and not on else ""
     fill, edge, ink = (SUN, SUN_EDGE, SUN_INK) if on else (look.felt.plate, SUN if asked else "#F6F2E98C", FELT_INK)
-    digit = Text(f"{number}{letter}", x, y + 0.5, radius * (0.85 if letter else 1.05), 700, ink, "center", "middle", layer=HAND)
+    digit = Text(
+        f"{number}{letter}", x, y + 0.5, radius * (0.85 if letter else 1.05), 700, ink, "center", "middle", layer=HAND
+    )
     disc = Circle(x, y, radius, fill, edge, 1.5, layer=HAND)
     ring = (Circle(x, y, radius + 4, edge=HARD, edge_width=2.5, layer=HAND),) if hard else ()
-    return (*ring, disc, digit, *(_hard_word(look, side, centre) if hard else ()))
+    return (*ring, disc, digit)
 
 
-def _hard_word(look: Look, side: Side, centre: Point) -> tuple[Shape, ...]:
-    """The word on the outer side of the socket, where no row lies."""
+def _hard_word(look: Look, side: Side, centre: Point, frame: Bounds | None) -> tuple[Shape, ...]:
+    """The word on the outer side of the socket, where no row lies, and clear of a frame."""
     said, area = look.say("domino-hard"), look.places.area
-    room = text_width(said, 12.5, 600) / 2
+    room, down = text_width(said, 12.5, 600) / 2, look.chain.arm(side).down
     x = min(area.right - room, max(area.x + room, centre[0]))
-    y = centre[1] + look.chain.arm(side).down * (_radius(look) + 14)
+    y = centre[1] + down * (_radius(look) + 14)
+    if frame is not None:
+        y = max(y, frame.bottom + 10) if down > 0 else min(y, frame.y - 10)
     return (Text(said, x, y, 12.5, 600, HARD_INK, "center", "middle", layer=HAND),)
 
 

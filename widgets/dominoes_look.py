@@ -38,22 +38,31 @@ class Places:
     phone: bool
 
 
-def places(stage: Stage, rows: int) -> Places:
-    """Plan the table: plates in a strip on a narrow one, round the felt on a wide one; `rows` of tiles lie under each plate."""
+def places(stage: Stage, over: bool = False, longest: int = 0) -> Places:
+    """Plan the table: plates in a strip on a narrow one, round the felt on a wide one.
+
+    When the deal is over, hands lie open under the plates, up to `longest` tiles each, and a phone's tray is smaller.
+    """
     width, height = stage.width, stage.height
     strip, phone = width < 860, width < 700
-    half = min(50.0, max(36.0, (width - 48) / 7)) if phone else min(64.0, max(40.0, round(0.0825 * height)))
+    small = phone and over
+    half = 28.0 if small else _half(width, height, phone)
     gap = 4.0 if phone else round(0.23 * half)
     tray = _tray(width, height, half, gap, phone)
     zoom = Bounds(width - 14 - 112, height - 12 - 34, 112, 34)
-    if zoom.x < tray.right + 8:
+    if zoom.x < tray.right + 8 and not small:
         zoom = zoom._replace(y=tray.y - 8 - 34)
     plates = _strip(width, height) if strip else _around(width, height)
-    floor = min(tray.y, zoom.y) if zoom.y < tray.y else tray.y - 0.15 * half
-    side, under = (4.0, 26.0 * rows if rows < 2 else 50.0 * rows) if strip else (190.0, 0.0)
+    floor = min(tray.y - (0.0 if phone else 0.15 * half), zoom.y)
+    side = 4.0 if strip else 190.0
+    under = 54.0 * (2 if phone and longest > 4 else 1) if strip and over else 0.0
     top = plates[TOP].bottom + 8 + under
     area = Bounds(side, top, width - 2 * side, max(40.0, floor - 6 - top))
     return Places(tray, half, gap, area, zoom, plates, strip, phone)
+
+
+def _half(width: float, height: float, phone: bool) -> float:
+    return min(50.0, max(36.0, (width - 48) / 7)) if phone else min(64.0, max(40.0, round(0.0825 * height)))
 
 
 def _tray(width: float, height: float, half: float, gap: float, phone: bool) -> Bounds:
@@ -68,7 +77,10 @@ def _tray(width: float, height: float, half: float, gap: float, phone: bool) -> 
 def _strip(width: float, height: float) -> dict[int, Bounds]:
     """Three plates side by side in the order of the table."""
     wide, tall = (width - 24 - 16) / 3, 58 if height >= 560 else 50
-    return {where: Bounds(12 + k * (wide + 8), 10 if height >= 560 else 8, wide, tall) for k, where in enumerate((LEFT, TOP, RIGHT))}
+    return {
+        where: Bounds(12 + k * (wide + 8), 10 if height >= 560 else 8, wide, tall)
+        for k, where in enumerate((LEFT, TOP, RIGHT))
+    }
 
 
 def _around(width: float, height: float) -> dict[int, Bounds]:
@@ -104,8 +116,7 @@ class Look:
 
     @cached_property
     def places(self) -> Places:
-        longest = max(map(len, self.public.shown or ((),)))
-        return places(self.stage, 0 if not self.over else 1 if longest <= 4 else 2)
+        return places(self.stage, self.over, max(map(len, self.public.shown or ((),))))
 
     def seat(self, where: int) -> int:
         """The seat that is seen there."""
@@ -126,12 +137,20 @@ class Look:
 
     @cached_property
     def playable(self) -> frozenset[Tile]:
-        return frozenset(action.tile for action in self.choices if isinstance(action, Play)) if self.mine else frozenset()
+        return (
+            frozenset(action.tile for action in self.choices if isinstance(action, Play)) if self.mine else frozenset()
+        )
 
     @property
     def picked(self) -> Tile | None:
         """The tile that is chosen, whether or not its end is."""
-        return self.chosen.tile if isinstance(self.chosen, Play) else self.chosen if isinstance(self.chosen, Tile) else None
+        return (
+            self.chosen.tile
+            if isinstance(self.chosen, Play)
+            else self.chosen
+            if isinstance(self.chosen, Tile)
+            else None
+        )
 
     @cached_property
     def plays(self) -> tuple[Play, ...]:
@@ -160,12 +179,12 @@ class Look:
 
     @cached_property
     def chain(self) -> Chain:
-        area = self.places.area
+        area = places(self.stage).area
         return chain(self.public.turns, lane(area.width, area.height))
 
     @cached_property
     def scale(self) -> float:
-        """CSS px for one world unit, before the player's own zoom: all that lies or could lie next fits; it never grows in a deal."""
+        """CSS px for a world unit before the player's own zoom: what lies or could lie next fits. In a deal it never grows."""
         area, ground = self.places.area.grown(-16, -20), self.chain.ground
         largest = (40.0 if self.places.phone else min(60.0, max(46.0, 0.0635 * self.stage.height))) / SHORT
         return max(0.2, min(area.width / ground.width, area.height / ground.height, largest))

@@ -9,7 +9,7 @@ from widgets import tiles
 from widgets.dominoes_look import BOTTOM, Look
 from widgets.furniture import HAND, TABLE, lines, partner_avatar, plate, team_mark, tick
 from widgets.scene import Bounds, Rect, Shape, Text
-from widgets.theme import FELT_INK, FELT_INK2, SUN, balance, clear, fit
+from widgets.theme import FELT_INK, FELT_INK2, SUN, balance, fit, mix
 
 # --- The curtain
 
@@ -45,7 +45,7 @@ def _events(look: Look, events: tuple[Turn, ...], y: float) -> Iterator[Shape]:
         return
     width = min(560.0, look.stage.width - 32)
     x = look.stage.width / 2 - width / 2
-    yield plate(Bounds(x, y, width, 52.0 + 46 * len(events)), look.felt, opacity=0.72)
+    yield plate(Bounds(x, y, width, 52.0 + 46 * len(events)), look.felt, depth=0.72)
     yield Text(look.say("table-since"), x + 20, y + 29, 13, 600, FELT_INK2, layer=TABLE)
     for k, turn in enumerate(events):
         row = Bounds(x + 20, y + 44 + 46 * k, width - 40, 46)
@@ -58,7 +58,9 @@ def _event(look: Look, turn: Turn, row: Bounds) -> Iterator[Shape]:
     y = row.centre[1]
     name = look.name(turn.seat)
     yield team_mark(row.x + 8, y, 6, pair(turn.seat))
-    yield Text(fit(name, row.width - 130, 15, 600), row.x + 26, y + 0.5, 15, 600, FELT_INK, baseline="middle", layer=TABLE)
+    yield Text(
+        fit(name, row.width - 130, 15, 600), row.x + 26, y + 0.5, 15, 600, FELT_INK, baseline="middle", layer=TABLE
+    )
     if isinstance(turn.action, Play):
         tile, place = turn.action.tile, Bounds(row.right - 48, y - 12, 48, 24)
         label = look.say("domino-event-played", name=name, tile=str(tile))
@@ -84,8 +86,8 @@ def nomination(look: Look) -> Iterator[Shape]:
     room = min(700.0, look.stage.width - 40)
     rows = balance(title, room, size, 600)
     told = () if area.height < 240 else balance(why, room, 15)
-    high = 118.0 if small else 162.0
-    total = len(rows) * size * 1.42 + len(told) * 21.3 + 24 + (high if deciding else 0)
+    high = 106.0 if small else 158.0
+    total = len(rows) * size * 1.42 + len(told) * 21.3 + 30 + (high if deciding else 0)
     y = area.y + max(size, (area.height - total) * 0.4 + size)
     yield from lines(title, look.stage.width / 2, y, room, size, weight=600, fill=FELT_INK, serif=True)
     y += len(rows) * size * 1.42
@@ -93,7 +95,7 @@ def nomination(look: Look) -> Iterator[Shape]:
         yield from lines(why, look.stage.width / 2, y, room, 15)
         y += len(told) * 21.3
     if deciding:
-        yield from _cards(look, y - 4, high)
+        yield from _cards(look, y + 2, high)
 
 
 def _cards(look: Look, y: float, high: float) -> Iterator[Shape]:
@@ -111,7 +113,7 @@ def _card(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     own, picked = seat == look.public.representative, seat == look.opener
     title = look.say("domino-i-open") if own else look.say("domino-opens", name=look.name(seat))
     ring, width = (SUN, 3.0) if picked else ("#FFFFFF29", 1.0)
-    fill = clear(look.felt.plate, 0.92 if picked else 0.66)
+    fill = mix(look.felt.centre, look.felt.plate, 0.92 if picked else 0.66)
     yield Rect(*place.grown(-1), 17, fill, ring, width, layer=HAND, tap=("open", seat), reach=44, label=title)
     tall = place.height > 140
     radius = 25.0 if tall else 22.0

@@ -10,10 +10,11 @@ from widgets import tiles
 from widgets.dominoes_look import BOTTOM, LEFT, RIGHT, TOP, Look
 from widgets.furniture import HAND, TABLE, name_line, partner_avatar, pill, plate
 from widgets.scene import FINGER, Bounds, Circle, Glyph, Line, Rect, Shape, Text
-from widgets.theme import FELT_INK2, SUN, SUN_INK, clear, fit, text_width
+from widgets.theme import FELT_INK2, SUN, SUN_INK, fit, mix, text_width
 
 BULB = (
-    "M50 6C31 6 17 20 17 38C17 50 23 58 29 65C33 70 35 74 35 80L65 80C65 74 67 70 71 65C77 58 83 50 83 38C83 20 69 6 50 6Z"
+    "M50 6C31 6 17 20 17 38C17 50 23 58 29 65C33 70 35 74 35 80L65 80C65 74 67 70 71 65"
+    "C77 58 83 50 83 38C83 20 69 6 50 6Z"
     "M36 85L64 85L64 90C64 94 58 98 50 98C42 98 36 94 36 90Z"
 )
 """A lamp: a hint."""
@@ -51,7 +52,7 @@ def _strip_face(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     left = x + radius + 8
     yield from name_line(look.name(seat), left, y + 5, place.right - 8 - left, size=14, bot=seat in look.stage.bots)
     held = 0 if look.over else look.public.sizes[seat] * (_mini(look) + 2)
-    yield from _status(look, seat, place.right - 9, place.bottom - 11.5, 11.5, room=place.width - 23 - held, right=True)
+    yield from _status(look, seat, place.right - 9, place.bottom - 12, 11.5, room=place.width - 23 - held, right=True)
 
 
 def _mini(look: Look) -> float:
@@ -122,11 +123,12 @@ def _open_hand(look: Look, seat: int, place: Bounds, where: int) -> Iterator[Sha
     if where == TOP and not look.places.strip:
         yield from _row(look, hand, place.right + 14, place.y + 2, 26, 7)
         return
-    half = min(24.0, (place.width - 12) / 4 - 3) if look.places.strip else 26.0
-    for row in range(0, len(hand), 4):
-        some = hand[row : row + 4]
-        x = place.right - len(some) * (half + 6) + 2 if where == RIGHT and not look.places.strip else place.x + 6
-        yield from _row(look, some, x, place.bottom + 8 + row / 4 * (2 * half + 6), half, 6 if not look.places.strip else 3)
+    half, gap = (min(23.0, (place.width - 12) / 4 - 3), 3.0) if look.places.phone else (23.0, 6.0)
+    broad = 7 if look.places.strip and not look.places.phone else 4
+    for row in range(0, len(hand), broad):
+        some = hand[row : row + broad]
+        x = place.right - len(some) * (half + gap) if where == RIGHT and not look.places.strip else place.x + 6
+        yield from _row(look, some, x, place.bottom + 8 + row / broad * (2 * half + 5), half, gap)
 
 
 def _row(look: Look, hand: Hand, x: float, y: float, half: float, gap: float) -> Iterator[Shape]:
@@ -149,9 +151,9 @@ def _tray_plate(look: Look) -> Iterator[Shape]:
     glows = _glows(look, seat)
     label = _seat_label(look, seat)
     if not look.places.phone:
-        yield plate(place, look.felt, active=glows, opacity=0.72, layer=HAND, tap=("felt",), label=label)
+        yield plate(place, look.felt, active=glows, depth=0.72, layer=HAND, tap=("felt",), label=label)
         return
-    fill = clear(look.felt.plate, 0.78)
+    fill = mix(look.felt.centre, look.felt.plate, 0.78)
     yield Rect(place.x, place.y, place.width, place.height, 0, fill, layer=HAND, tap=("felt",), label=label)
     edge, width = (SUN, 1.5) if glows else ("#FFFFFF17", 1.0)
     yield Line(((0, place.y + 0.75), (place.right, place.y + 0.75)), edge, width, layer=HAND)
@@ -164,7 +166,9 @@ def _tray_name(look: Look) -> Iterator[Shape]:
     name = look.name(seat)
     if look.places.phone:
         if not look.mine:
-            yield Text(fit(f"{name} · {said}", place.width - 28, 12.5, 600), 14, place.y + 19, 12.5, 600, FELT_INK2, layer=HAND)
+            yield Text(
+                fit(f"{name} · {said}", place.width - 28, 12.5, 600), 14, place.y + 19, 12.5, 600, FELT_INK2, layer=HAND
+            )
         return
     x, y = place.x + 18 + 19, place.centre[1] - 3
     yield from partner_avatar(x, y, 19, name, pair(seat), HAND)
@@ -196,11 +200,14 @@ def _held(look: Look) -> Iterator[Shape]:
 def _slots(look: Look, count: int) -> Iterator[Bounds]:
     """Where the tiles stand: in the middle of a phone's tray, right of the name elsewhere."""
     tray, half = look.places.tray, look.places.half
-    gap = min(14.0, (tray.width - 20 - count * half) / max(1, count - 1)) if look.places.phone else look.places.gap
-    left = tray.x if look.places.phone else tray.x + 160
+    phone = look.places.phone
+    spread = phone and not look.over
+    gap = min(14.0, (tray.width - 20 - count * half) / max(1, count - 1)) if spread else look.places.gap
     width = count * (half + gap) - gap
-    x = (left + tray.right - (0 if look.places.phone else 24)) / 2 - width / 2
-    y = tray.y + (tray.height - 2 * half) * (0.66 if look.places.phone else 0.53)
+    x = (tray.centre[0] if phone else tray.centre[0] + 68) - width / 2
+    if phone and look.over:
+        x = tray.x + 14
+    y = tray.y + (tray.height - 2 * half) * (0.66 if phone else 0.53)
     for k in range(count):
         yield Bounds(x + k * (half + gap), y, half, 2 * half)
 
@@ -211,7 +218,14 @@ def _in_hand(look: Look, tile: Tile, slot: Bounds) -> Iterator[Shape]:
     place = slot._replace(y=slot.y - half * (0.42 if picked else 0.13 if playable else 0))
     tap = None if look.over else ("tile", tile)
     yield tiles.tile(
-        tile.low, tile.high, place, coloured=look.stage.coloured, layer=HAND, tap=tap, reach=FINGER, label=_tile_label(look, tile)
+        tile.low,
+        tile.high,
+        place,
+        coloured=look.stage.coloured,
+        layer=HAND,
+        tap=tap,
+        reach=FINGER,
+        label=_tile_label(look, tile),
     )
     body = place._replace(height=place.height + 0.05 * half)
     if look.mine and not playable:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from widgets import theme
 from widgets.scene import Bounds, Circle, Gradient, Line, Rect, Scene, Shape, Stage, Text
-from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, Felt, clear, text_width
+from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, Felt, mix, text_width
 
 FELT, TABLE, HAND = 0, 1, 2
 """The layers: what never moves, what lies on the table, what depends on the player's choice."""
@@ -30,12 +30,14 @@ def felt_shapes(stage: Stage, felt: Felt) -> tuple[Shape, ...]:
     return (Rect(0, 0, width, height, fill=light, layer=FELT, tap=("felt",)),)
 
 
-def plate(place: Bounds, felt: Felt, *, active: bool = False, opacity: float = 0.82, layer: int = TABLE, **more: object) -> Shape:
-    """A dark plate on the felt; it glows while its player is to move."""
+def plate(
+    place: Bounds, felt: Felt, *, active: bool = False, depth: float = 0.82, layer: int = TABLE, **more: object
+) -> Rect:
+    """A dark plate on the felt, `depth` from felt (0) to plate colour (1); it glows while its player is to move."""
     edge, width = (SUN, 2.0) if active else (GLASS, 1.0)
     inner = place.grown(-width / 2)
     radius = min(18.0, 0.27 * place.height)
-    return Rect(*inner, radius, clear(felt.plate, opacity), edge, width, layer=layer, **more)  # type: ignore[arg-type]
+    return Rect(*inner, radius, mix(felt.centre, felt.plate, depth), edge, width, layer=layer, **more)  # type: ignore[arg-type]
 
 
 def team_mark(x: float, y: float, radius: float, pair: int, layer: int = TABLE) -> Shape:
@@ -74,7 +76,14 @@ def bot_head(x: float, y: float, size: float, colour: str = FELT_INK2, layer: in
 
 
 def pill(
-    words: str, x: float, y: float, *, size: float = 12.0, fill: str = "#F6F2E9EB", ink: str = "#1B2526", layer: int = TABLE
+    words: str,
+    x: float,
+    y: float,
+    *,
+    size: float = 12.0,
+    fill: str = "#F6F2E9EB",
+    ink: str = "#1B2526",
+    layer: int = TABLE,
 ) -> tuple[Shape, ...]:
     """Words in a small round-ended label, its left end at x, its middle at height y."""
     height = size * 1.75
@@ -96,17 +105,17 @@ def name_line(
     return (text, *bot_head(beyond, y - 0.36 * size, 0.86 * size, layer=layer)) if bot else (text,)
 
 
-def zoom_pill(place: Bounds, felt: Felt, labels: tuple[str, str, str], layer: int = FELT) -> tuple[Shape, ...]:
+def zoom_pill(place: Bounds, felt: Felt, labels: tuple[str, str, str], layer: int = HAND) -> tuple[Shape, ...]:
     """Three touches in one pill: further, nearer, fit."""
     third = place.width / 3
     y = place.centre[1]
     out, near, whole = (place.x + third * (k + 0.5) for k in range(3))
     touches = tuple(
-        Rect(place.x + third * k, place.y, third, place.height, tap=("zoom", way), reach=34, label=label, layer=HAND)
+        Rect(place.x + third * k, place.y, third, place.height, tap=("zoom", way), reach=34, label=label, layer=layer)
         for k, (way, label) in enumerate(zip(("out", "in", "fit"), labels, strict=True))
     )
     return (
-        replace(plate(place, felt, layer=layer), radius=place.height / 2),  # type: ignore[call-arg]
+        replace(plate(place, felt, layer=layer), radius=place.height / 2),
         Line(((out - 5, y), (out + 5, y)), FELT_INK, 1.8, layer=layer),
         Line(((near - 5, y), (near + 5, y)), FELT_INK, 1.8, layer=layer),
         Line(((near, y - 5), (near, y + 5)), FELT_INK, 1.8, layer=layer),
@@ -121,17 +130,29 @@ def tick(x: float, y: float, radius: float, layer: int = HAND) -> tuple[Shape, .
     k = radius / 12
     return (
         Circle(x, y, radius, SUN, layer=layer),
-        Line(((x - 5 * k, y), (x - 1.5 * k, y + 3.7 * k), (x + 5 * k, y - 3.5 * k)), theme.SUN_INK, 2.4 * k, layer=layer),
+        Line(
+            ((x - 5 * k, y), (x - 1.5 * k, y + 3.7 * k), (x + 5 * k, y - 3.5 * k)), theme.SUN_INK, 2.4 * k, layer=layer
+        ),
     )
 
 
 def lines(
-    words: str, x: float, y: float, room: float, size: float, *, weight: int = 500, fill: str = FELT_INK2, serif: bool = False, layer: int = TABLE
+    words: str,
+    x: float,
+    y: float,
+    room: float,
+    size: float,
+    *,
+    weight: int = 500,
+    fill: str = FELT_INK2,
+    serif: bool = False,
+    layer: int = TABLE,
 ) -> tuple[Text, ...]:
     """Centred lines of like length, the first on base line y."""
     rows = theme.balance(words, room, size, weight)
     return tuple(
-        Text(row, x, y + k * size * 1.42, size, weight, fill, "center", serif=serif, layer=layer) for k, row in enumerate(rows)
+        Text(row, x, y + k * size * 1.42, size, weight, fill, "center", serif=serif, layer=layer)
+        for k, row in enumerate(rows)
     )
 
 

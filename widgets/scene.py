@@ -53,7 +53,7 @@ class Bounds(NamedTuple):
         return Bounds(x, y, max(self.right, other.right) - x, max(self.bottom, other.bottom) - y)
 
 
-# --- Paint -------------------------------------------------------------------------------------------------------------------
+# --- Paint ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +78,15 @@ class Shadow:
 Fill = str | Gradient
 
 
-# --- Shapes ------------------------------------------------------------------------------------------------------------------
+# --- Shapes ---------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Shape:
     """What all shapes share.
 
-    Layers are painted from the lowest; within one, in order. `tap` is what a touch here means, `reach` the least side of the
-    touch area in CSS px, `label` what a screen reader says of it.
+    Layers are painted from the lowest; within one, in order. `tap` is what a touch here means, `reach` the least side
+    of the touch area in CSS px, `label` what a screen reader says of it.
     """
 
     layer: int = 0
@@ -194,8 +194,8 @@ class Text(Shape):
 class Picture:
     """A small picture used again and again, such as a tile or a card; `bleed` px around it are for its shadow.
 
-    Pictures are the same only if they are one object: whoever makes them keeps them (`functools.cache`), and the canvas paints
-    each once.
+    Pictures are the same only if they are one object: whoever makes them keeps them (`functools.cache`), and the canvas
+    paints each once.
     """
 
     width: float
@@ -220,7 +220,7 @@ class Stamp(Shape):
         return Bounds(self.x, self.y, self.picture.width * self.scale, self.picture.height * self.scale)
 
 
-# --- Scene -------------------------------------------------------------------------------------------------------------------
+# --- Scene ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,7 +250,10 @@ class Scene:
 
 
 def hit(scene: Scene, x: float, y: float) -> Target | None:
-    """Say what a touch at x, y (CSS px) means: on the topmost layer reached, the shape under it, else the one with the nearest centre."""
+    """Say what a touch at x, y (CSS px) means.
+
+    On the topmost layer that it reaches it is the shape under the finger, else the one whose centre is nearest.
+    """
     reached = [shape for shape in scene.shapes if shape.tap is not None and _touch(shape).holds(x, y)]
     top = max((shape.layer for shape in reached), default=0)
     reached = [shape for shape in reached if shape.layer == top]
@@ -274,7 +277,7 @@ def _painted(scene: Scene) -> Iterable[Shape]:
     return sorted(scene.shapes, key=lambda shape: shape.layer)
 
 
-# --- Stage -------------------------------------------------------------------------------------------------------------------
+# --- Stage ----------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -296,7 +299,10 @@ class Camera:
 
     def seen(self, place: Bounds) -> Bounds:
         return Bounds(
-            place.x * self.zoom + self.x, place.y * self.zoom + self.y, place.width * self.zoom, place.height * self.zoom
+            place.x * self.zoom + self.x,
+            place.y * self.zoom + self.y,
+            place.width * self.zoom,
+            place.height * self.zoom,
         )
 
 
@@ -304,9 +310,9 @@ class Camera:
 class Stage:
     """Where a game is shown and to whom; nothing in it is part of the game.
 
-    Sizes are CSS px. `bottom` is the seat that sits at the lower edge, `bots` the seats that nobody holds, `covered` the
-    curtain between two players of one device, `focus` and `hint` the targets that the keyboard stands on and that a hint
-    points at, `coloured` the option for coloured pips or four suit colours.
+    Sizes are CSS px. `bottom` is the seat that sits at the lower edge, `bots` the seats that nobody holds, `covered`
+    the curtain between two players of one device, `focus` and `hint` the targets that the keyboard stands on and that a
+    hint points at, `coloured` the option for coloured pips or four suit colours.
     """
 
     width: float

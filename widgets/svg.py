@@ -78,7 +78,8 @@ class _Pen:
 
     @write.register
     def _(self, shape: Glyph) -> str:
-        place = f"translate({_n(shape.x)} {_n(shape.y)}) rotate({_n(shape.turn)}) scale({_n(shape.size / 100)}) translate(-50 -50)"
+        turn = f" rotate({_n(shape.turn)})" if shape.turn else ""
+        place = f"translate({_n(shape.x)} {_n(shape.y)}){turn} scale({_n(shape.size / 100)}) translate(-50 -50)"
         return f'<path d="{shape.path}" transform="{place}" fill="{shape.fill}">{_title(shape)}</path>'
 
     @write.register
@@ -130,4 +131,3 @@ def _shadow(shadow: Shadow) -> Callable[[str], str]:
 def _n(number: float) -> str:
     """A number as short as it can be without showing."""
     return f"{number:.3f}".rstrip("0").rstrip(".")
-

@@ -11,7 +11,7 @@ SANS = '"Inter Variable","Inter","DejaVu Sans",sans-serif'
 SERIF = '"Source Serif 4 Variable","Source Serif 4",Georgia,serif'
 
 
-# --- Colours -----------------------------------------------------------------------------------------------------------------
+# --- Colours --------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +103,11 @@ def _channels(colour: str) -> tuple[int, ...]:
     return tuple(int(colour[i : i + 2], 16) for i in (1, 3, 5))
 
 
-# --- Text --------------------------------------------------------------------------------------------------------------------
+# --- Text -----------------------------------------------------------------------------------------------------------
 
 
 def text_width(words: str, size: float, weight: int = 500) -> float:
-    """The width in CSS px of a text set in Inter. A letter that the table lacks counts as an em, so no text is cut short."""
+    """The width in CSS px of a text set in Inter. A letter that the table lacks counts as an em."""
     advances = _advances()[_cut(weight)]
     return size * sum(advances.get(letter, 1.0) for letter in words)
 

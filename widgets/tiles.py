@@ -37,7 +37,9 @@ SPOTS = {
 """Where the pips stand on an upright half, in shares of its side."""
 
 
-def tile(first: int, second: int, place: Bounds, *, coloured: bool = False, ghost: bool = False, **shape: object) -> Stamp:
+def tile(
+    first: int, second: int, place: Bounds, *, coloured: bool = False, ghost: bool = False, **shape: object
+) -> Stamp:
     """A tile with its left or upper half and the other one, filling a place twice as long as it is wide."""
     upright = place.height > place.width
     half = min(place.width, place.height)
@@ -59,7 +61,11 @@ def face(first: int, second: int, upright: bool, u: float, coloured: bool, ghost
     middle = (width / 2, height / 2)
     far = (0.0, u) if upright else (u, 0.0)
     shapes = (
-        *(_ghostly(width, height, u) if ghost else _body(width, height, u, (TILE_EDGE, "#FFFDF6", mix(TILE_FACE, "#D9CDB2", 0.28)))),
+        *(
+            _ghostly(width, height, u)
+            if ghost
+            else _body(width, height, u, (TILE_EDGE, "#FFFDF6", mix(TILE_FACE, "#D9CDB2", 0.28)))
+        ),
         *_divider(middle, upright, u),
         *_half(first, (0.0, 0.0), upright, u, coloured),
         *_half(second, far, upright, u, coloured),

@@ -2,10 +2,12 @@
 
 domino-table = Mesa de dominó
 domino-tiles = { $count ->
+    [0] 0 peças
     [one] { $count } peça
    *[other] { $count } peças
 }
 domino-pips = { $count ->
+    [0] 0 pontos
     [one] { $count } ponto
    *[other] { $count } pontos
 }
