@@ -83,7 +83,7 @@ def _error(refusal: Refusal, words: Words, private: bool) -> dict[str, Any]:
 
 def _plain(fact: Any) -> Any:
     """A fact as JSON has it: values of the game as their notation, sequences as lists."""
-    if isinstance(fact, (bool, int, str)) or fact is None:
+    if type(fact) in (bool, int, str) or fact is None:
         return fact
     if isinstance(fact, tuple) and type(fact).__str__ is object.__str__:
         return [_plain(part) for part in fact]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache
 from typing import Any, Generic, TypeVar
 
 A = TypeVar("A")
@@ -63,16 +62,23 @@ class Ruling(Generic[A]):
     value: A
     clause: str
     facts: Mapping[str, Any]
-    silent: tuple[str, ...] = ()
+    above: tuple[Clause[Any, Any], ...] = ()
+    """The clauses that outrank it, and stayed silent or sleep."""
+
+    @property
+    def silent(self) -> tuple[str, ...]:
+        """The ids of the clauses above that had nothing to say."""
+        return tuple(rule.id for rule in self.above)
 
 
 def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RULES) -> Ruling[A] | None:
     """Ask the clauses in their order; None if all of them stay silent."""
-    awake = in_force(clauses, house)
-    for at, rule in enumerate(awake):
+    for at, rule in enumerate(clauses):
+        if rule.house and rule.house not in house:
+            continue
         answer = rule.ask(facts)
         if answer is not None:
-            return Ruling(answer.value, rule.id, answer.facts, _ids(awake[:at]))
+            return Ruling(answer.value, rule.id, answer.facts, clauses[:at])
     return None
 
 
@@ -83,16 +89,5 @@ def settle(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RU
     """
     ruling = consult(clauses, facts, house)
     if ruling is None:
-        raise LookupError(f"no clause of {', '.join(_ids(clauses))} speaks to {facts!r}")
+        raise LookupError(f"no clause of {', '.join(rule.id for rule in clauses)} speaks to {facts!r}")
     return ruling
-
-
-@cache
-def in_force(clauses: Clauses[F, A], house: frozenset[str]) -> Clauses[F, A]:
-    """Return the clauses that are awake under these house options."""
-    return tuple(rule for rule in clauses if not rule.house or rule.house in house)
-
-
-@cache
-def _ids(clauses: Clauses[F, A]) -> tuple[str, ...]:
-    return tuple(rule.id for rule in clauses)

@@ -80,7 +80,7 @@ class Words:
 
     def listed(self, parts: Iterable[Any], style: Literal["standard", "or"] = "standard") -> str:
         """Several things in a row, as the language lists them: 4-4 and 6-1; or as alternatives: 4 or 6."""
-        return format_list([str(part) for part in parts], style, self.language)
+        return format_list([self._one(part) for part in parts], style, self.language)
 
     def _pattern(self, id: str, occasion: str) -> Any:
         bundle, name = _bundle(self.language, self.folders), id.replace(".", "-")
@@ -103,7 +103,11 @@ class Words:
                 return self.seat(fact)
         if isinstance(fact, tuple) and type(fact).__str__ is object.__str__:
             return self.listed(fact)
-        return fact if type(fact) in (int, float, str) else str(fact)
+        return fact if type(fact) in (int, float, str) else self._one(fact)
+
+    def _one(self, thing: Any) -> str:
+        """A single thing: as it is written, or as it is spoken in this language where that differs (a card, a bid)."""
+        return str(thing.spoken(self)) if hasattr(thing, "spoken") else str(thing)
 
 
 @cache
