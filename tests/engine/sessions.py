@@ -22,7 +22,7 @@ OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
         {"players": 8},
     ),
 }
-MOST_ACTIONS = 5_000
+MOST_ACTIONS = 10_000
 SUITS, RANKS = "CDHS", "AKQJT98765432"
 
 
@@ -60,9 +60,10 @@ DOMINOES = Table("dominoes")
 def session(table: Table, deals: int = 3, seed: int = 0) -> Timeline:
     """Play at random until some deals are over and the next one lies on the table."""
     random, timeline = Random(seed), begin(table.record(str(seed)))
-    while sum(step.deal is not None for step in timeline.steps) <= deals:
+    while deals:
         assert len(timeline.steps) < MOST_ACTIONS, "the session has no end"
         timeline = timeline.play(random.choice(legal(table.game, timeline.state)))
+        deals -= timeline.steps[-1].deal is not None
     return timeline
 
 
