@@ -9,122 +9,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any
 
+from engine.holding import ANYTHING, Holding, Not, parts
 from engine.table import Game, Seat
 
-# --- What somebody may hold
+
+def _always(public: Any, seat: Seat) -> bool:
+    return True
 
 
-class Kind(Protocol):
-    """A sort of tile or card: a number, a suit, the trumps."""
-
-    def __contains__(self, card: Any) -> bool: ...
+def _no_premise(public: Any, seat: Seat) -> Holding:
+    return ANYTHING
 
 
-class Holding(Protocol):
-    """Something true or false of a hand, and a message to say it by."""
-
-    @property
-    def id(self) -> str: ...
-    @property
-    def facts(self) -> Mapping[str, Any]: ...
-    def fits(self, hand: tuple[Any, ...]) -> bool: ...
-
-
-@dataclass(frozen=True, slots=True)
-class Anything:
-    """Nothing is promised."""
-
-    id = "holding.anything"
-    facts: Mapping[str, Any] = field(default_factory=dict, init=False, compare=False)
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return True
-
-
-@dataclass(frozen=True, slots=True)
-class Has:
-    """Holds this very tile or card."""
-
-    card: Any
-    id = "holding.has"
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        return {"card": self.card}
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return self.card in hand
-
-
-@dataclass(frozen=True, slots=True)
-class AtLeast:
-    """Holds so many of a kind, or more."""
-
-    count: int
-    of: Kind
-    id = "holding.at-least"
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        return {"count": self.count, "of": self.of}
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return sum(card in self.of for card in hand) >= self.count
-
-
-@dataclass(frozen=True, slots=True)
-class Void:
-    """Holds none of a kind."""
-
-    of: Kind
-    id = "holding.void"
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        return {"of": self.of}
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return not any(card in self.of for card in hand)
-
-
-@dataclass(frozen=True, slots=True)
-class Not:
-    """Does not hold that."""
-
-    holding: Holding
-    id = "holding.not"
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        return {"holding": self.holding}
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return not self.holding.fits(hand)
-
-
-@dataclass(frozen=True, slots=True)
-class All:
-    """Holds each of these."""
-
-    holdings: tuple[Holding, ...]
-    id = "holding.all"
-
-    @property
-    def facts(self) -> Mapping[str, Any]:
-        return {"holdings": self.holdings}
-
-    def fits(self, hand: tuple[Any, ...]) -> bool:
-        return all(holding.fits(hand) for holding in self.holdings)
-
-
-ANYTHING = Anything()
-
-# --- Conventions
-
-
-def _nothing(public: Any, seat: Seat) -> Holding:
+def _no_promise(public: Any, action: Any) -> Holding:
     return ANYTHING
 
 
@@ -136,18 +35,22 @@ def _no_facts(seen: Any, action: Any) -> Mapping[str, Any]:
 class Convention:
     """One way of partners to talk without talking.
 
-    `when` is its public trigger, `makes` its public signal, `holding` the private premise that the signal promises,
-    `prefer` the private choice among the actions that make it (the greatest value wins). `tells` and `why` are the
-    facts of its sentences: what the table may read, and what only its maker knows.
+    `when` is its public trigger, `makes` its public signal (None: it shows nothing by itself). `holding` is the private
+    premise; who holds it and gives another signal breaks the convention. `promises` is what the signal says of the hand
+    before it was given; whose hand does not keep the promise does not give the signal. `prefer` is the private choice
+    among the actions left (the greatest worth wins). `tells` and `why` are the facts of its sentences: what the table
+    may read, and what only its maker knows. `proof` is the clause by which a promise is no presumption but certain.
     """
 
     id: str
-    when: Callable[[Any, Seat], bool]
-    makes: Callable[[Any, Any], bool]
-    holding: Callable[[Any, Seat], Holding] = _nothing
+    when: Callable[[Any, Seat], bool] = _always
+    makes: Callable[[Any, Any], bool] | None = None
+    holding: Callable[[Any, Seat], Holding] = _no_premise
+    promises: Callable[[Any, Any], Holding] = _no_promise
     prefer: Callable[[Any, Any], Any] | None = None
     tells: Callable[[Any, Any], Mapping[str, Any]] = _no_facts
     why: Callable[[Any, Any], Mapping[str, Any]] = _no_facts
+    proof: str = ""
 
 
 System = tuple[Convention, ...]
@@ -159,16 +62,6 @@ class Reason:
 
     id: str
     facts: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Claim:
-    """What is known or presumed of a hand, and the clause (then it is certain) or convention that says so."""
-
-    seat: Seat
-    holding: Holding
-    source: str
-    certain: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -187,8 +80,10 @@ class Decision:
     action: Any
     reasons: tuple[Reason, ...]
     candidates: tuple[Candidate, ...]
-    passed_over: tuple[tuple[str, str], ...]
+    passed_over: tuple[Reason, ...]
 
+
+ALIKE = Reason("decision.alike")
 
 # --- Forwards
 
@@ -203,44 +98,83 @@ def decide(game: Game, view: Any, system: System) -> Decision:
     if not left:
         raise LookupError("there is nothing to decide")
     if len(left) == 1:
-        ruling = game.judge(view, left[0])
-        forced = (Reason(ruling.clause, ruling.facts),)
-        return Decision(left[0], forced, (Candidate(left[0], True, forced),), ())
-    reasons: list[Reason] = []
-    dropped: list[Candidate] = []
-    passed_over: list[tuple[str, str]] = []
+        return _forced(game, view, left[0])
+    told: list[tuple[Convention, tuple[Any, ...]]] = []
+    passed_over: list[Reason] = []
     for convention in system:
         if len(left) == 1:
             break
         kept, silent = _follow(convention, view, left)
         if silent:
-            passed_over.append((convention.id, silent))
+            passed_over.append(Reason(f"decision.{silent}", {"convention": convention.id}))
             continue
-        reason = Reason(convention.id, {**convention.tells(view.public, kept[0]), **convention.why(view, kept[0])})
-        reasons.append(reason)
-        dropped += [Candidate(action, False, (reason,)) for action in left if action not in kept]
+        told.append((convention, tuple(action for action in left if action not in kept)))
         left = kept
-    chosen = Candidate(left[0], True, tuple(reasons))
-    alike = [Candidate(action, False, (Reason("decision.alike"),)) for action in left[1:]]
-    return Decision(left[0], tuple(reasons), (chosen, *alike, *reversed(dropped)), tuple(passed_over))
+    return _decided(view, left, told, tuple(passed_over))
+
+
+def _forced(game: Game, view: Any, action: Any) -> Decision:
+    ruling = game.judge(view, action)
+    reasons = (Reason(ruling.clause, ruling.facts),)
+    return Decision(action, reasons, (Candidate(action, True, reasons),), ())
+
+
+def _decided(
+    view: Any, left: tuple[Any, ...], told: list[tuple[Convention, tuple[Any, ...]]], passed_over: tuple[Reason, ...]
+) -> Decision:
+    """Give every action its reasons. What a convention says, it says of the action chosen."""
+    action = left[0]
+    reasons = tuple(
+        Reason(convention.id, {**convention.tells(view.public, action), **convention.why(view, action)})
+        for convention, _ in told
+    )
+    dropped = [
+        Candidate(other, False, (reason,))
+        for reason, (_, others) in zip(reasons, told, strict=True)
+        for other in others
+    ]
+    alike = [Candidate(other, False, (ALIKE,)) for other in left[1:]]
+    chosen = Candidate(action, True, reasons or (ALIKE,))
+    return Decision(action, chosen.reasons, (chosen, *alike, *reversed(dropped)), passed_over)
 
 
 def _follow(convention: Convention, view: Any, actions: tuple[Any, ...]) -> tuple[tuple[Any, ...], str]:
     """The actions that follow the convention, or why it has no say here."""
-    if not convention.when(view.public, view.seat):
+    public, seat = view.public, view.seat
+    if not convention.when(public, seat):
         return actions, "asleep"
-    if not convention.holding(view.public, view.seat).fits(view.hand):
+    if not convention.holding(public, seat).fits(view.hand):
         return actions, "not-held"
-    kept = tuple(action for action in actions if convention.makes(view.public, action))
-    if kept and convention.prefer:
+    kept = actions
+    if convention.makes:
+        made = tuple(action for action in actions if convention.makes(public, action))
+        if not made:
+            return actions, "no-such-action"
+        kept = tuple(action for action in made if convention.promises(public, action).fits(view.hand))
+        if not kept:
+            return actions, "not-held"
+    if convention.prefer and len(kept) > 1:
         worth = [convention.prefer(view, action) for action in kept]
-        kept = tuple(action for action, value in zip(kept, worth, strict=True) if value == max(worth))
-    if not kept:
-        return actions, "no-such-action"
+        best = max(worth)
+        kept = tuple(action for action, value in zip(kept, worth, strict=True) if value == best)
     return kept, "all-alike" if len(kept) == len(actions) else ""
 
 
 # --- Backwards
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is known or presumed of a hand, and the clause (then it is certain) or convention that says so.
+
+    It speaks of the hand that the seat held after it had played `since` tiles or cards of the deal.
+    """
+
+    seat: Seat
+    holding: Holding
+    source: str
+    certain: bool = False
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,25 +186,54 @@ class Reading:
     claims: tuple[Claim, ...]
 
 
-def read(system: System, public: Any, seat: Seat, action: Any) -> Reading:
-    """Read an action by the conventions, from what was public before it.
+def read(game: Game, public: Any, seat: Seat, action: Any) -> Reading:
+    """Read an action by the game's conventions, from what was public before it.
 
-    The first convention that the action makes is taken to be followed, and its holding is presumed. Of each weightier
-    one that was open but not made, the holding is presumed to be missing.
+    The first convention that the action makes is taken to be followed: its premise and promise are presumed. Of each
+    weightier one that was open but not made, the premise is presumed to be missing.
     """
+    since = len(game.known(public, seat).played)
     claims: list[Claim] = []
-    for convention in system:
-        if not convention.when(public, seat):
+    for convention in game.system:
+        if convention.makes is None or not convention.when(public, seat):
             continue
-        holding = convention.holding(public, seat)
+        premise = convention.holding(public, seat)
         if convention.makes(public, action):
-            held = () if holding == ANYTHING else (Claim(seat, holding, convention.id),)
-            return Reading(convention.id, convention.tells(public, action), (*claims, *held))
-        if holding != ANYTHING:
-            claims.append(Claim(seat, Not(holding), convention.id))
+            source, certain = convention.proof or convention.id, bool(convention.proof)
+            held = (*parts(premise), *parts(convention.promises(public, action)))
+            claims += [Claim(seat, holding, source, certain, since) for holding in held]
+            return Reading(convention.id, convention.tells(public, action), tuple(claims))
+        if premise != ANYTHING:
+            claims += [Claim(seat, missing, convention.id, False, since) for missing in parts(Not(premise))]
     return Reading(None, {}, tuple(claims))
 
 
-def contradicted(claims: Iterable[Claim], hand: tuple[Any, ...]) -> tuple[Claim, ...]:
-    """The claims that a hand, once seen, proves wrong."""
-    return tuple(claim for claim in claims if not claim.holding.fits(hand))
+def standing(game: Game, claims: Iterable[Claim], public: Any) -> tuple[Claim, ...]:
+    """The claims that still say something: what the table has proved wrong is taken back, what it has shown is dropped.
+
+    What is certain stays. To let claims go turn by turn, or all at the end, comes to the same.
+    """
+    return tuple(claim for claim in dict.fromkeys(claims) if claim.certain or _open(game, claim, public))
+
+
+def _open(game: Game, claim: Claim, public: Any) -> bool:
+    known = game.known(public, claim.seat)
+    hand = known.played[claim.since :]
+    fits, sure = claim.holding.fits, claim.holding.sure
+    return fits(hand, known.may, known.size) and not sure(hand, known.may, known.size)
+
+
+def holds(claim: Claim, played: tuple[Any, ...], hand: tuple[Any, ...]) -> bool:
+    """Is the claim true, now that the hand is seen? `played` is what its seat has played in the deal, in order."""
+    return claim.holding.fits((*played[claim.since :], *hand))
+
+
+def follow_play(game: Game, states: Iterable[Any], actions: Iterable[Any]) -> tuple[Claim, ...]:
+    """Everything that the table may read from a deal so far: its states in order, and the actions between them."""
+    claims: tuple[Claim, ...] = ()
+    moments = list(states)
+    for before, action, after in zip(moments, actions, moments[1:], strict=False):
+        seat = game.to_move(before.public)
+        if seat is not None:
+            claims = standing(game, (*claims, *read(game, before.public, seat, action).claims), after.public)
+    return claims

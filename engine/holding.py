@@ -1,0 +1,211 @@
+"""What may be said of a hand nobody sees: true, false, or open.
+
+A holding is tested against what is known of a hand: what is in it for sure, and how many more it has of those that
+may be in it. With the whole hand known, `fits` and `sure` are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+Cards = tuple[Any, ...]
+
+
+class Kind(Protocol):
+    """A sort of tile or card (a number, a suit, the trumps), and the word and facts to name it by."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+    def __contains__(self, card: Any) -> bool: ...
+
+
+class Holding(Protocol):
+    """Something true or false of a hand, and the message to say it by."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
+    @property
+    def occasion(self) -> str: ...
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        """Can it be true of a hand that holds these, and `room` more out of `spare`?"""
+        ...
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        """Is it true of every such hand?"""
+        ...
+
+
+def _among(cards: Cards, kind: Kind) -> int:
+    return sum(card in kind for card in cards)
+
+
+@dataclass(frozen=True, slots=True)
+class Anything:
+    """Nothing is promised."""
+
+    id = "holding.anything"
+    occasion = ""
+    facts: Mapping[str, Any] = field(default_factory=dict, init=False, compare=False)
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return True
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return True
+
+
+ANYTHING = Anything()
+
+
+@dataclass(frozen=True, slots=True)
+class Has:
+    """Holds this very tile or card."""
+
+    card: Any
+    id = "holding.has"
+    occasion = ""
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {"card": self.card}
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return self.card in hand or (room > 0 and self.card in spare)
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return self.card in hand or (self.card in spare and len(spare) <= room)
+
+
+@dataclass(frozen=True, slots=True)
+class AtLeast:
+    """Holds so many of a kind, or more."""
+
+    count: int
+    of: Kind
+    occasion = ""
+
+    @property
+    def id(self) -> str:
+        return f"holding.at-least.{self.of.id}"
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {"count": self.count, **self.of.facts}
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return _among(hand, self.of) + min(room, _among(spare, self.of)) >= self.count
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        others = len(spare) - _among(spare, self.of)
+        return _among(hand, self.of) + max(room - others, 0) >= self.count
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """Holds none of a kind."""
+
+    of: Kind
+    occasion = ""
+
+    @property
+    def id(self) -> str:
+        return f"holding.void.{self.of.id}"
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return self.of.facts
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return not AtLeast(1, self.of).sure(hand, spare, room)
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return not AtLeast(1, self.of).fits(hand, spare, room)
+
+
+@dataclass(frozen=True, slots=True)
+class Not:
+    """Does not hold that. It is said by the `not` sentence of what is denied."""
+
+    holding: Holding
+    occasion = "not"
+
+    @property
+    def id(self) -> str:
+        return self.holding.id
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return self.holding.facts
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return not self.holding.sure(hand, spare, room)
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return not self.holding.fits(hand, spare, room)
+
+
+@dataclass(frozen=True, slots=True)
+class All:
+    """Holds each of these. What fits one by one counts as fitting together."""
+
+    holdings: tuple[Holding, ...]
+    id = "holding.all"
+    occasion = ""
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {"holdings": self.holdings}
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return all(holding.fits(hand, spare, room) for holding in self.holdings)
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return all(holding.sure(hand, spare, room) for holding in self.holdings)
+
+
+@dataclass(frozen=True, slots=True)
+class OneOf:
+    """Holds at least one of these. `named` is a message that says it better than the list does."""
+
+    holdings: tuple[Holding, ...]
+    named: str = ""
+    occasion = ""
+
+    @property
+    def id(self) -> str:
+        return self.named or "holding.one-of"
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {} if self.named else {"holdings": self.holdings}
+
+    def fits(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return any(holding.fits(hand, spare, room) for holding in self.holdings)
+
+    def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
+        return any(holding.sure(hand, spare, room) for holding in self.holdings)
+
+
+def parts(holding: Holding) -> Iterator[Holding]:
+    """What a holding says, one thing at a time."""
+    match holding:
+        case Anything():
+            return
+        case All(holdings):
+            for each in holdings:
+                yield from parts(each)
+        case Not(Void(of)):
+            yield AtLeast(1, of)
+        case Not(AtLeast(1, of)):
+            yield Void(of)
+        case Not(OneOf(holdings, "")):
+            for each in holdings:
+                yield from parts(Not(each))
+        case _:
+            yield holding
