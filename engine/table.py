@@ -27,6 +27,15 @@ class Illegal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What everybody knows of a hand: what it has played, in order, what else may be in it, how many it still holds."""
+
+    played: tuple[Any, ...] = ()
+    may: tuple[Any, ...] = ()
+    size: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Game:
     """A game: its law as clauses, its moves as functions, its notation.
 
@@ -59,10 +68,18 @@ class Game:
     """A state, or one seat's view of it, as the record format describes it."""
     questions: Mapping[str, tuple[Clause[Any, Any], ...]]
     """The clauses of each question, in authority order."""
+    settled: Callable[[Any], bool] = lambda public: False
+    """Can everybody see that nothing is left to decide in this deal, though some actions are still to be made?"""
+    known: Callable[[Any, Seat], Known] = lambda public, seat: Known()
+    """What is public of a seat's hand in this deal."""
+    gains: Callable[[Any], tuple[int, ...]] = lambda public: ()
+    """What the deal just over brought each seat, in the game's own points; the sign says who won."""
+    knows: Callable[[Any], tuple[Any, ...]] = lambda view: ()
+    """What a seat has to go by, as reasons: its counts, what others have shown."""
     system: tuple[Any, ...] = ()
-    """The conventions that bots and readers share, the weightiest first."""
+    """The conventions that everybody reads by, the weightiest first."""
     levels: Mapping[str, tuple[Any, ...]] = field(default_factory=dict)
-    """The conventions that each level of bot plays by."""
+    """The conventions that each level of bot plays by, the weakest level first; by none, the first legal action."""
 
 
 def legal(game: Game, state: Any) -> tuple[Any, ...]:
