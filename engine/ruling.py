@@ -3,13 +3,15 @@
 A rule is a short function: it answers, or it stays silent. Clauses stand in a tuple, and the order is the law: what
 excepts stands above what it excepts. Permission, outcome and value are all settled so, and the `Ruling` that comes out
 says what was decided, by which clause, on which facts, and which clauses had nothing to say.
+
+What a game makes at every step (answers, rulings, its table) are named tuples: values like the others, made faster.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 A = TypeVar("A")
 F = TypeVar("F")
@@ -18,8 +20,7 @@ Clauses = tuple["Clause[F, A]", ...]
 NO_HOUSE_RULES: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, slots=True)
-class Answer(Generic[A]):
+class Answer(NamedTuple, Generic[A]):
     """What a clause says when it speaks, and the facts that its sentence quotes."""
 
     value: A
@@ -55,8 +56,7 @@ def clause(id: str, house: str = "") -> Callable[[Callable[[F], Answer[A] | None
     return lambda ask: Clause(id, ask, house)
 
 
-@dataclass(frozen=True, slots=True)
-class Ruling(Generic[A]):
+class Ruling(NamedTuple, Generic[A]):
     """A question settled: the answer, the clause that gave it, its facts, and who stayed silent above it."""
 
     value: A

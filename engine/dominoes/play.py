@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any, Literal, cast
 
-from engine.dominoes import notation
+from engine.dominoes import notation, system
+from engine.dominoes.knowledge import known
 from engine.dominoes.rules import (
     EFFECT,
     HARD,
@@ -40,7 +40,9 @@ from engine.dominoes.state import (
     State,
     Turn,
     View,
+    dead,
     following,
+    pair,
     partner,
     shown,
 )
@@ -115,8 +117,8 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
     if not ruling.value:
         raise Illegal(ruling)
     match action:
-        case Play(tile, side):
-            return _played(state, ruling, tile, side)
+        case Play():
+            return _played(state, ruling, action)
         case Pass():
             return _passed(state, ruling)
         case Open(seat):
@@ -128,29 +130,31 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 
 
 def _dealt(state: State, ruling: Ruling[bool], hands: tuple[Hand, ...]) -> tuple[State, Rulings]:
-    public = replace(state.public, deal=state.public.deal + 1, sizes=tuple(map(len, hands)))
+    public = state.public._replace(deal=state.public.deal + 1, sizes=tuple(map(len, hands)))
     rulings = (_said(ruling, deal=public.deal),)
     if public.opening == "nominated":
         finish = _finish_of(public.history[-1])
         chooser = settle(REPRESENTATIVE, finish)
-        public = replace(public, phase="nominate", representative=chooser.value, to_move=chooser.value)
+        public = public._replace(phase="nominate", representative=chooser.value, to_move=chooser.value)
         return State(public, hands), (*rulings, chooser)
     opener = next(seat for seat in SEATS if DOUBLE_SIX in hands[seat])
     opens = settle(OPENING, public.history[-1] if public.history else None)
-    public = replace(public, phase="play", opener=opener, to_move=opener)
+    public = public._replace(phase="play", opener=opener, to_move=opener)
     return State(public, hands), (*rulings, _said(opens, seat=opener))
 
 
 def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
-    public = replace(state.public, phase="play", opener=seat, to_move=seat)
+    public = state.public._replace(phase="play", opener=seat, to_move=seat)
     return State(public, state.hands), (_said(ruling, seat=state.public.representative),)
 
 
-def _played(state: State, ruling: Ruling[bool], tile: Tile, side: Side | None) -> tuple[State, Rulings]:
-    public, seat = state.public, cast(Seat, state.public.to_move)
-    rest = tuple(held for held in state.hands[seat] if held is not tile and held != tile)
+def _played(state: State, ruling: Ruling[bool], play: Play) -> tuple[State, Rulings]:
+    public, seat, tile = state.public, cast(Seat, state.public.to_move), play.tile
+    hand = state.hands[seat]
+    at = hand.index(tile)
+    rest = hand[:at] + hand[at + 1 :]
     hands = state.hands[:seat] + (rest,) + state.hands[seat + 1 :]
-    after = _turned(public, Play(tile, side), _laid(public, tile, side), 0, len(rest))
+    after = _turned(public, play, _laid(public.line, tile, play.side), 0, len(rest))
     played = _said(ruling, seat=seat, left=len(rest))
     over = consult(OVER, Standing(len(rest), 0))
     if over is None:
@@ -168,16 +172,15 @@ def _passed(state: State, ruling: Ruling[bool]) -> tuple[State, Rulings]:
     return _finished(State(after, state.hands), seat, None, public, (said, over))
 
 
-def _laid(public: Public, tile: Tile, side: Side | None) -> tuple[tuple[int, int], ...]:
+def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> tuple[tuple[int, int], ...]:
     """The chain with one tile more, as it lies: an opening tile has its higher number to the left."""
-    line = public.line
     if side is None:
         return ((tile.high, tile.low),)
     if side == "L":
         end = line[0][0]
-        return ((tile.other(end), end), *line)
+        return ((tile.other(end), end),) + line
     end = line[-1][1]
-    return (*line, (end, tile.other(end)))
+    return line + ((end, tile.other(end)),)
 
 
 def _turned(public: Public, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int) -> Public:
@@ -186,7 +189,7 @@ def _turned(public: Public, action: Play | Pass, line: tuple[tuple[int, int], ..
     sizes = public.sizes[:seat] + (left,) + public.sizes[seat + 1 :]
     return Public(
         public.phase, public.match, public.deal, following(seat), public.opening, public.representative,
-        public.opener, line, (*public.turns, Turn(seat, action, public.ends)), passes, sizes, public.scores,
+        public.opener, line, public.turns + (Turn(seat, action, public.ends),), passes, sizes, public.scores,
         public.result, public.history, public.shown,
     )  # fmt: skip
 
@@ -205,8 +208,8 @@ def _finished(state: State, seat: Seat, tile: Tile | None, before: Public, said:
     result = Result(
         by, winner.value, best, points, points == 2, finish.counts, cast(Any, EFFECT[score.clause]), score.value
     )
-    public = replace(
-        state.public, phase="match-over" if won else "deal-over", to_move=None, scores=score.value,
+    public = state.public._replace(
+        phase="match-over" if won else "deal-over", to_move=None, scores=score.value,
         result=result, shown=state.hands,
     )  # fmt: skip
     found = () if by == "out" else (winner,)
@@ -225,8 +228,8 @@ def _onward(state: State, ruling: Ruling[bool]) -> tuple[State, Rulings]:
     new_match = public.phase == "match-over"
     scores: Scores = (0, 0) if new_match else public.scores
     opening = settle(OPENING, result).value
-    cleared = replace(
-        start(None).public, match=public.match + new_match, deal=public.deal, opening=opening, scores=scores,
+    cleared = start(None).public._replace(
+        match=public.match + new_match, deal=public.deal, opening=opening, scores=scores,
         history=(*public.history, result),
     )  # fmt: skip
     return State(cleared, NO_HANDS), (ruling,)
@@ -238,11 +241,17 @@ def _finish_of(result: Result) -> Finish:
 
 def _said(ruling: Ruling[Any], **facts: Any) -> Ruling[Any]:
     """The ruling with who and what it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, {**ruling.facts, **facts}, ruling.silent)
+    return Ruling(ruling.value, ruling.clause, {**ruling.facts, **facts}, ruling.above)
 
 
 def to_move(public: Public) -> Seat | None:
     return public.to_move
+
+
+def gains(public: Public) -> tuple[int, ...]:
+    """One for each seat of the pair that won the deal, minus one for the others; nothing in a draw."""
+    winner = public.result.winner if public.result else None
+    return tuple(0 if winner is None else 1 if pair(seat) == winner else -1 for seat in SEATS)
 
 
 def shuffled(options: None, text: str) -> Deal:
@@ -269,4 +278,10 @@ DOMINOES = Game(
     write_deal=notation.write_deal,
     report=notation.report,
     questions=QUESTIONS,
+    known=known,
+    gains=gains,
+    knows=system.knows,
+    system=system.SYSTEM,
+    levels=system.LEVELS,
+    settled=lambda public: public.phase == "play" and dead(public),
 )

@@ -6,7 +6,7 @@ The source is the app's own help text (Ukrainian, Turkish, Portuguese); "Decided
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.dominoes.state import (
     Action,
@@ -31,8 +31,7 @@ WINNING_SCORE = 6
 # --- May this be done?
 
 
-@dataclass(frozen=True, slots=True)
-class Attempt:
+class Attempt(NamedTuple):
     """An action, and what its maker may know."""
 
     action: Action
@@ -59,12 +58,6 @@ def turn(attempt: Attempt) -> Answer[bool] | None:
     if attempt.phase not in BELONGS[type(attempt.action)]:
         return no(phase=attempt.phase)
     return yes(phase=attempt.phase) if isinstance(attempt.action, Next) else None
-
-
-@clause("dominoes.deal")
-def deal(attempt: Attempt) -> Answer[bool] | None:
-    """The full double-six set, seven tiles to each of four seats, none left over."""
-    return yes() if isinstance(attempt.action, Deal) else None
 
 
 @clause("dominoes.hold")
@@ -131,7 +124,13 @@ def passes(attempt: Attempt) -> Answer[bool] | None:
     return yes(ends=attempt.ends) if isinstance(attempt.action, Pass) else None
 
 
-MAY = (turn, deal, hold, double_six, nominated, match, must_play, passes)
+@clause("dominoes.deal")
+def deal(attempt: Attempt) -> Answer[bool] | None:
+    """The full double-six set, seven tiles to each of four seats, none left over."""
+    return yes() if isinstance(attempt.action, Deal) else None
+
+
+MAY = (turn, hold, double_six, nominated, match, must_play, passes, deal)
 
 
 def fits(hand: Hand, ends: Ends | None) -> Hand:
@@ -142,8 +141,7 @@ def fits(hand: Hand, ends: Ends | None) -> Hand:
 # --- Is the deal over, and who won it?
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How things stand after a turn: the tiles left to who moved, and the passes in a row."""
 
     left: int

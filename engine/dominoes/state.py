@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from engine.dominoes.tiles import HALVES, Ends, Hand, Side, Tile
 from engine.table import Seat
@@ -69,8 +69,7 @@ Action = Deal | Open | Play | Pass | Next
 # --- The table
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A play or a pass of this deal, and the ends that it faced (None: an empty table)."""
 
     seat: Seat
@@ -92,8 +91,7 @@ class Result:
     scores: Scores
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
+class Public(NamedTuple):
     """Everything that everybody at the table knows."""
 
     phase: Phase
@@ -131,8 +129,7 @@ class State:
     hands: tuple[Hand, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table and one seat's hand; without a seat, the table alone."""
 
     public: Public

@@ -1,0 +1,54 @@
+"""How a game shows itself: its picture, its hand, its talk. One literal a game; the app knows no more of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from engine.words import Words
+from widgets.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Selection:
+    """What is selected after a touch: nothing new, something else, or the same thing confirmed."""
+
+    action: Any = None
+    changed: bool = False
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Picker:
+    """A list to select from by keyboard: its label, each option's text and what it selects, and what is selected now."""
+
+    label: str
+    options: tuple[tuple[str, Any], ...]
+    value: Any
+    wide: bool = False
+    """A long list (a drop-down) rather than a few buttons in a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A game as people meet it. Every function takes a view, never a state; what returns text returns it in `words`' language."""
+
+    draw: Callable[..., Scene]
+    tapped: Callable[..., Selection]
+    keyed: Callable[..., Selection]
+    pickers: Callable[..., tuple[Picker, ...]]
+    prompt: Callable[[Any, tuple[Any, ...], Any, Words], str]
+    """One sentence: what there is to do, or what the selected action would do."""
+    button: Callable[[Any, Words], str]
+    """What the confirming button says for an action."""
+    score: Callable[[Any, Words], str]
+    """The score as HTML, for the bar."""
+    facts: Callable[[Any, Words], str]
+    """What everybody may count, as HTML."""
+    ending: Callable[[Any, Words], str]
+    """The end of a deal as HTML: who won, why, and the whole ledger."""
+    heading: Callable[[Any, tuple[Any, ...], Words], tuple[str, str]]
+    """What the player may do and by which rule: a heading and a sentence."""
+    spoken: Callable[[Any, tuple[Any, ...], Words], str]
+    """The table in words, for a screen reader."""

@@ -1,0 +1,26 @@
+"""Text as HTML: everything is escaped, and tiles and suits become little pictures."""
+
+from __future__ import annotations
+
+import html
+import re
+
+_TILE = re.compile(r"(?<![\w-])([0-6])-([0-6])(?![\w-])")
+_SUIT = re.compile("[♠♥♦♣]")
+_LETTER = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+
+
+def rich(text: str) -> str:
+    """A sentence as HTML. Names and record texts come out as text, never as markup."""
+    tiled = _TILE.sub(r'<span class="dom"><i>\1</i><i>\2</i></span>', html.escape(text))
+    return _SUIT.sub(lambda suit: f'<span class="s s{_LETTER[suit[0]]}">{suit[0]}</span>', tiled)
+
+
+def opens(id: str, label: str, kind: str = "") -> str:
+    """A tag that opens the rules at a clause or convention."""
+    return f'<button type="button" class="sp-tag {kind}" data-open="{html.escape(id)}">{html.escape(label)}</button>'
+
+
+def mark(team: int) -> str:
+    """The disc or lozenge of a pair."""
+    return f'<span class="mark{" e" if team else ""}"></span>'

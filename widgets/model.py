@@ -1,0 +1,192 @@
+"""The table as one person uses it: the game's timeline, what is selected, what is open, what waits.
+
+`HasTraits`, not a widget: a synced model would send hidden hands to the browser. Everything shown is computed from here;
+every change of the game goes through `act`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode, observe
+
+from engine.record import Chair, Record, Timeline, begin
+from engine.system import Decision, decide
+from engine.table import Game, Seat
+from engine.words import LANGUAGES
+from widgets.scene import Camera
+
+PERSON = "human"
+PACES = {"fast": 0.25, "normal": 0.7, "step": None}
+"""Seconds that a bot waits before it acts; None: until the step button."""
+
+
+class TableModel(HasTraits):
+    """One table on one device."""
+
+    timeline: Timeline = Instance(Timeline)
+    chairs = Tuple(help="Who sits at each seat.")
+    seat = Int(None, allow_none=True, help="The seat whose hand is open on this device.")
+    chosen = Instance(object, allow_none=True, help="The action that is selected; it may be incomplete or forbidden.")
+    hint = Instance(Decision, allow_none=True, help="What the bot would do here, until anything changes.")
+    open = Unicode("", help="What is open over the table and pauses the bots: rules, why, log, more; or nothing.")
+    clause = Unicode("", help="The clause or convention that the rules are opened at.")
+    asking = Enum(("", "restart", "new-session"), "", help="The question that waits for an answer.")
+    note = Dict(help="Something to be told once: a message id and its facts.")
+    pace = Enum(tuple(PACES), "normal")
+    language = Enum(tuple(LANGUAGES), "en")
+    dark = Bool(False)
+    camera = Instance(Camera, ())
+
+    def __init__(self, game: Game, chairs: tuple[Chair, ...], seed: str | None = None, **more: Any) -> None:
+        people = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
+        super().__init__(
+            timeline=_begun(game, seed), chairs=chairs, seat=people[0] if len(people) == 1 else None, **more
+        )
+
+    # --- What is so
+
+    @property
+    def game(self) -> Game:
+        return self.timeline.game
+
+    @property
+    def public(self) -> Any:
+        return self.timeline.state.public
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.game.to_move(self.public)
+
+    @property
+    def awaited(self) -> Seat | None:
+        """The person who has to reveal a hand before the game goes on: the curtain is drawn."""
+        mover = self.mover
+        return mover if mover is not None and self.is_person(mover) and mover != self.seat else None
+
+    @property
+    def view(self) -> Any:
+        """What this device may show."""
+        return self.game.view(self.timeline.state, None if self.awaited is not None else self.seat)
+
+    @property
+    def choices(self) -> tuple[Any, ...]:
+        """What the person at this device may do now."""
+        mover = self.mover
+        if mover is None or (mover == self.seat and self.awaited is None):
+            return self.game.choices(self.view)
+        return ()
+
+    @property
+    def forced(self) -> Any:
+        """The one thing to do where there is nothing to choose on the table, such as a pass or the next deal."""
+        only = self.choices[0] if len(self.choices) == 1 else None
+        return only if only is not None and self.game.write(only) in ("pass", "next") else None
+
+    @property
+    def ready(self) -> Any:
+        """The action that confirming would do, or None."""
+        if self.chosen is not None:
+            return self.chosen if self.chosen in self.choices else None
+        return self.forced
+
+    @property
+    def bot_waits(self) -> bool:
+        """Is a bot to move, and nothing open that stops it?"""
+        return self.bot_to_move and not self.open and not self.asking
+
+    @property
+    def bot_to_move(self) -> bool:
+        return self.mover is not None and not self.is_person(self.mover)
+
+    def is_person(self, seat: Seat) -> bool:
+        return bool(self.chairs[seat].player == PERSON)
+
+    # --- What a person does
+
+    def select(self, action: Any) -> None:
+        """Preview an action. Nothing happens to the game."""
+        self.hint, self.asking, self.note = None, "", {}
+        self.chosen = action
+
+    def cancel(self) -> None:
+        """Take the selection, the hint or the question back."""
+        self.select(None)
+
+    def confirm(self) -> None:
+        """Do what is selected, if it is whole and allowed; where there is no choice, do that."""
+        if self.ready is not None:
+            self.act(self.ready, own=True)
+
+    def reveal(self) -> None:
+        """The person whom the curtain names opens the hand."""
+        if self.awaited is not None:
+            self.seat = self.awaited
+
+    def ask_hint(self) -> None:
+        """Show what the bot would do in this seat, from what this seat knows. It does not act."""
+        if self.choices and self.mover is not None:
+            self.select(None)
+            self.hint = decide(self.game, self.view, self.system(None))
+            self.chosen = self.hint.action
+
+    def undo(self) -> None:
+        self._go(self.timeline.back(), "undone")
+
+    def redo(self) -> None:
+        self._go(self.timeline.redo(), "redone")
+
+    def restart_deal(self) -> None:
+        self._go(self.timeline.restart_deal(), "restarted")
+
+    def new_session(self, seed: str | None = None) -> None:
+        self._go(_begun(self.game, seed), "new-session")
+
+    # --- What happens
+
+    def act(self, action: Any, own: bool) -> None:
+        """Do one action: the only door through which the game changes."""
+        line = self.timeline.play(action, own)
+        while own and self._nobody_can(line):
+            line = line.play(self.game.choices(self.game.view(line.state, line.state.public.to_move))[0], own=False)
+        self.timeline = line
+
+    def bot_step(self) -> None:
+        """Let the bot that is to move act, from its own view."""
+        if self.bot_to_move:
+            self.act(self.decision().action, own=False)
+
+    def decision(self) -> Decision:
+        """What the seat to move would do by the conventions of its bot."""
+        mover = self.mover
+        return decide(self.game, self.game.view(self.timeline.state, mover), self.system(mover))
+
+    def system(self, seat: Seat | None) -> Any:
+        """The conventions that a seat's bot plays by; a hint goes by the game's own."""
+        level = None if seat is None else self.chairs[seat].player
+        return self.game.levels.get(level, self.game.system)
+
+    def _go(self, line: Timeline, told: str) -> None:
+        if line is not self.timeline:
+            before = len(self.timeline.done)
+            self.asking = ""
+            self.timeline = line
+            self.note = {"id": told, "count": abs(len(line.done) - before)}
+
+    def _nobody_can(self, line: Timeline) -> bool:
+        """Everybody can see that only passes are left in this deal."""
+        return line.game.settled(line.state.public)
+
+    @observe("timeline")
+    def _changed(self, change: Any) -> None:
+        self.chosen = self.hint = None
+        self.asking, self.note = "", {}
+        if self.awaited is not None and self.seat is not None:
+            self.seat = None
+
+
+def _begun(game: Game, seed: str | None) -> Timeline:
+    return begin(Record(game, game.options({}), seed=seed or secrets.token_hex(8)))
+
+

@@ -1,0 +1,104 @@
+"""The pages beside the table as HTML: why, the log, the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from html import escape
+from typing import Any
+
+from engine.system import Convention
+from engine.table import Game
+from engine.words import Words
+from widgets.face import Face
+from widgets.markup import mark, opens, rich
+from widgets.model import TableModel
+from widgets.telling import Told, told
+
+LAST = 4
+"""So many of the last moves stand on the why page."""
+
+
+def why(model: TableModel, face: Face, words: Words) -> str:
+    """What you may do and by which rule, a suggestion if one was asked for, what all may count, the last moves."""
+    view, choices = model.view, model.choices
+    if view.public.result is not None:
+        return face.ending(view, words) + _last(model, words)
+    title, rule = face.heading(view, choices, words)
+    head = f'<div class="sp-why"><div class="sp-h">{rich(title)}</div><p class="sp-sub">{rich(rule)}</p></div>'
+    foot = f'<p class="sp-foot sp-i-eye">{escape(words.say("why-bots-see"))}</p>'
+    return head + _suggestion(model, words) + face.facts(view, words) + _last(model, words) + foot
+
+
+def _suggestion(model: TableModel, words: Words) -> str:
+    """The hint: the suggested action's conventions, in words for the one who holds the hand."""
+    if model.hint is None:
+        return ""
+    kicker = f'<div class="sp-kicker">{escape(words.say("why-suggestion"))}</div>'
+    reasons = "".join(_reason(reason, words) for reason in reversed(model.hint.reasons))
+    return f'<div class="sp-card sp-hinted">{kicker}{reasons}</div>'
+
+
+def _reason(reason: Any, words: Words) -> str:
+    occasion = "why" if words.has(reason.id, "why") else "yes"
+    tag = opens(reason.id, words.say(reason.id, "title"), "w")
+    return f"<div>{tag}<p>{rich(words.say(reason.id, occasion, **reason.facts))}</p></div>"
+
+
+def _last(model: TableModel, words: Words) -> str:
+    moves = list(entries(model, words, LAST))
+    if not moves:
+        return ""
+    kicker = f'<div class="sp-kicker">{escape(words.say("why-last"))}</div>'
+    return f'<div>{kicker}<div class="sp-moves">{"".join(_move(move, words) for move in moves)}</div></div>'
+
+
+def log(model: TableModel, words: Words) -> str:
+    """Every action of the session, the newest first, under the number of its deal."""
+    parts, deal = [], None
+    for move in entries(model, words):
+        if move.deal != deal:
+            deal = move.deal
+            parts.append(f'<div class="sp-kicker">{escape(words.say("log-deal", number=deal))}</div>')
+        parts.append(_move(move, words))
+    empty = f'<p class="sp-sub">{escape(words.say("log-empty"))}</p>'
+    return f'<div class="sp-moves">{"".join(parts) or empty}</div>'
+
+
+def entries(model: TableModel, words: Words, most: int | None = None) -> Iterable[Told]:
+    """The actions told, the newest first."""
+    bots = {seat: model.system(seat) for seat, _ in enumerate(model.chairs) if not model.is_person(seat)}
+    first = 0 if most is None else max(0, model.timeline.cursor - most)
+    return (told(model.timeline, at, words, bots) for at in range(model.timeline.cursor, first, -1))
+
+
+def _move(move: Told, words: Words) -> str:
+    dot = "" if move.seat is None else mark(move.seat % 2)
+    tag = opens(move.tag, words.say(move.tag, "title"), "n") if words.has(move.tag, "title") else ""
+    meaning = f"<p>{rich(move.meaning)}</p>" if move.meaning else ""
+    return f'<div class="mv"><span class="who">{dot}<span>{rich(move.happened)}</span></span>{tag}{meaning}</div>'
+
+
+def rules(game: Game, clause: str, words: Words) -> str:
+    """The law in authority order, question by question, then the conventions; opened at `clause`."""
+    law = "".join(
+        _section(words.say(f"{game.name}-questions", question), dict.fromkeys(rule.id for rule in clauses), clause, words)
+        for question, clauses in game.questions.items()
+    )
+    return law + _section(words.say("rules-conventions"), _named(game.system, words), clause, words)
+
+
+def _named(system: tuple[Convention, ...], words: Words) -> list[str]:
+    return [convention.id for convention in system if words.has(convention.id, "title")]
+
+
+def _section(title: str, ids: Iterable[str], clause: str, words: Words) -> str:
+    rows = "".join(_rule(id, id == clause, words) for id in ids)
+    return f'<section class="sp-law"><div class="sp-kicker">{escape(title)}</div>{rows}</section>' if rows else ""
+
+
+def _rule(id: str, opened: bool, words: Words) -> str:
+    state = " open data-here" if opened else ""
+    title, rule = escape(words.say(id, "title")), rich(words.rule(id))
+    return f'<details{state}><summary class="sp-acc">{title}<i class="chev"></i></summary><div class="bd"><p>{rule}</p><code>{id}</code></div></details>'
+
+

@@ -1,0 +1,64 @@
+"""What happened at the table, step by step, in words that everybody may hear.
+
+While a deal runs, a bot's move is read as anybody could read it: from what was public before. What the bot really went by is
+told once all hands are open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.record import Step, Timeline
+from engine.system import System, decide, read
+from engine.table import Seat
+from engine.words import Words
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """One action told: who, what, the clause or convention behind it, and what that says."""
+
+    deal: int
+    seat: Seat | None
+    happened: str
+    tag: str
+    meaning: str
+    bot: bool = False
+
+
+def told(timeline: Timeline, at: int, words: Words, bots: dict[Seat, System]) -> Told:
+    """Tell the step that led to cursor `at` (1 or more)."""
+    before, step = timeline.steps[at - 1].state, timeline.steps[at]
+    seat = timeline.game.to_move(before.public)
+    bot = seat is not None and seat in bots
+    tag, meaning = _behind(timeline, before, step, seat, words, bots)
+    return Told(before.public.deal, seat, _happened(step, words), tag, meaning, bot)
+
+
+def _happened(step: Step, words: Words) -> str:
+    """Every ruling of the step that has a sentence, one after the other."""
+    return " ".join(words.told(ruling) for ruling in step.rulings)
+
+
+def _behind(
+    timeline: Timeline, before: Any, step: Step, seat: Seat | None, words: Words, bots: dict[Seat, System]
+) -> tuple[str, str]:
+    game = timeline.game
+    if seat is None:
+        return step.rulings[0].clause, ""
+    if seat in bots and _open(timeline, before):
+        decision = decide(game, game.view(before, seat), bots[seat])
+        last = decision.reasons[-1] if decision.reasons else None
+        if last and words.has(last.id, "why"):
+            return last.id, words.say(last.id, "why", **last.facts)
+    reading = read(game.system, before.public, seat, step.action)
+    if reading.convention is None:
+        return step.rulings[0].clause, words.rule(step.rulings[0].clause)
+    return reading.convention, words.say(reading.convention, "tells", **reading.facts)
+
+
+def _open(timeline: Timeline, before: Any) -> bool:
+    """Are the hands of that deal open by now?"""
+    now = timeline.state.public
+    return bool(now.deal != before.public.deal or now.result is not None)

@@ -1,0 +1,140 @@
+# The app around the table.
+
+app-name = Silent Partners
+game-dominoes = Dominoes
+    .about = Jamaican partner dominoes, six love: the first pair to six while the others have nothing.
+game-mighty = Mighty
+    .about = A trick game with a secret partner, for 4 to 8 players.
+
+home-title = Two games for partners
+home-about = Play with bots. No clock, no stakes.
+home-new = New game
+home-seats = Seats
+home-start = Start
+home-soon = not here yet
+home-resume = Back to the table
+home-binder = On a shared server such as Binder, whoever opens the page owns the whole container: play there, keep nothing secret there.
+level-beginner = Beginner
+level-club = Club
+level-human = You
+bot = Bot
+
+name-0 = Maya
+name-1 = Rio
+name-2 = Joel
+name-3 = Tess
+
+button-home = Home
+button-undo = Undo
+button-redo = Redo
+button-hint = Hint
+button-why = Why
+button-log = Log
+button-rules = Rules
+button-more = More
+button-close = Close
+button-close-resume = Close and go on
+button-clear = Clear
+button-confirm = Confirm
+button-play = Play { $tile }
+button-pass = Pass
+button-next = Next deal
+button-next-match = Next match
+button-step = Next move
+button-restart = Restart deal
+button-new-session = New session
+button-dark = Dark
+button-light = Light
+button-reveal = I’m { $seat }. Show my hand
+
+label-language = Language
+label-pace = Bots’ pace
+pace-fast = Fast
+pace-normal = Normal
+pace-step = Step by step
+label-deal = Deal { $number }
+label-match = Match { $number }
+paused = Bots are paused
+
+ask-restart = Restart this deal? Earlier scores stay.
+ask-new-session = Start over? All scores go to zero.
+note-undone = Undone: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+note-redone = Redone: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
+note-restarted = The deal starts again with the same hands.
+note-new-session = A new session begins.
+fault = Something went wrong, and the game is as it was before. Please try again.
+
+picker-tile = Tile
+picker-end = End
+picker-opener = Opener
+picker-none = choose
+
+prompt-play = { $tile } on the { $end }. That end becomes { $becomes }.
+prompt-which-end = { $tile } fits both ends. Choose one.
+prompt-open-with = Open with { $tile }.
+prompt-opener = { $opener } opens deal { $deal }.
+prompt-choose-opener = Choose who opens.
+prompt-choose-tile = Choose a tile.
+prompt-pass = Nothing fits { $ends }.
+prompt-bot = { $seat } is to move.
+prompt-step = { $seat } is to move. Press the button for the move.
+prompt-over = The deal is over.
+prompt-handover = Pass the device to { $seat }. All hands are hidden.
+
+score-label = Score { $scores }: { $first } against { $second }
+
+why-fit = { $count ->
+        [one] One tile fits, so you must play it
+       *[other] { $count } tiles fit, so you must play
+    }
+why-pass = Nothing fits, so you pass
+why-open = You open the deal
+why-nominate = You choose who opens
+why-waiting = { $seat } is to move
+why-suggestion = What a club player would do
+why-last = Last moves
+why-bots-see = Bots see only their own hand and the table.
+why-illegal = Why not?
+
+census = On the table, out of 8
+census-hard = { $end } is a hard end: 7 of its 8 halves are out.
+census-void = { $seat } passed: no { $ends }.
+
+outcome-won = { $team } win the deal
+outcome-match = { $team } win the match
+outcome-draw = The deal is a draw
+how-out = { $seat } went out
+how-key = { $seat } went out with the key tile
+how-block = Blocked, { $seat } lowest
+how-draw = Blocked, the lowest count in both pairs
+how-reset = { $how }; both scores back to 0
+ledger = Every deal
+ledger-deal = Deal
+ledger-how = How it ended
+
+log-empty = Nothing has been played yet.
+log-deal = Deal { $number }
+
+rules-title = Rules
+rules-conventions = Conventions
+question-may = What may be done
+question-opening = How the next deal opens
+question-representative = Who chooses the opener
+question-over = When the deal is over
+question-winner = Who wins
+question-hard = Hard ends
+question-worth = What a win is worth
+question-score = What becomes of the score
+question-match = When the match is won
+
+spoken-empty = The table is empty.
+spoken-ends = Ends { $ends }.
+spoken-turn = { $seat } is to move.
+spoken-hand = You hold { $tiles }.
+spoken-playable = Playable: { $tiles }.

@@ -1,0 +1,72 @@
+"""What the page tells of itself: its size, its language, light or dark, and what in a text was touched."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs
+
+import ipywidgets as ipw
+
+from engine.words import LANGUAGES
+
+_TOLD = re.compile(r"(\d+)x(\d+)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*);query=(.*))?")
+BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
+PHONE_BAR, PHONE_ACTION = 52, 76
+NARROW = 1100
+"""Below this width the drawer comes up from below instead of standing beside the table."""
+PHONE = 700
+
+
+class Viewport:
+    """The window of the browser, as far as it has told."""
+
+    def __init__(self, resized: Callable[[], None], opened: Callable[[str], None]) -> None:
+        self.width = self.height = 0
+        self.dark, self.motion, self.first = False, True, False
+        self.language, self.game = "en", ""
+        self._resized, self._opened = resized, opened
+        told, touched = ipw.Text(), ipw.Text()
+        told.add_class("sp-viewport")
+        touched.add_class("sp-touched")
+        told.observe(self._told, names="value")
+        touched.observe(self._touched, names="value")
+        self.widgets = (told, touched)
+
+    @property
+    def known(self) -> bool:
+        return self.width > 0
+
+    @property
+    def narrow(self) -> bool:
+        return self.width < NARROW
+
+    @property
+    def phone(self) -> bool:
+        return self.width < PHONE
+
+    def stage(self, drawer: bool) -> tuple[int, int]:
+        """The room for the canvas, CSS px: what the bars and the drawer leave."""
+        if self.phone:
+            return self.width, max(self.height - PHONE_BAR - PHONE_ACTION - NAV, 240)
+        side = SIDE if drawer else 0
+        return self.width - side - 24, max(self.height - BAR - ACTION - 12, 240)
+
+    def _told(self, change: Any) -> None:
+        told = _TOLD.fullmatch(change["new"])
+        if told is None:
+            return
+        self.first = not self.known
+        self.width, self.height = int(told[1]), int(told[2])
+        self.dark, self.motion = told[4] == "1", told[5] == "1"
+        asked = parse_qs(told[7] or "")
+        speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]
+        self.language = next(language for language in speaks if language in LANGUAGES)
+        self.game = asked.get("game", [""])[0]
+        self._resized()
+
+    def _touched(self, change: Any) -> None:
+        clause = change["new"].partition("#")[0]
+        if re.fullmatch(r"[a-z0-9.-]{1,80}", clause):
+            self._opened(clause)
