@@ -1,7 +1,7 @@
 """Nothing that goes wrong, and nothing that is printed, may cross the wire: it could name a hidden tile.
 
-Whatever a callback prints, warns or raises ends in a log file on the server (`SILENT_PARTNERS_LOG` says which); the player
-reads one neutral sentence.
+Whatever a callback prints, warns or raises ends in a log file on the server (`SILENT_PARTNERS_LOG` says which); the
+player reads one neutral sentence.
 """
 
 from __future__ import annotations
@@ -18,37 +18,28 @@ from pathlib import Path
 from typing import Any
 
 
-class Guard:
-    """Wraps callbacks. `on_fault()` is called after one has failed, with nothing said about why."""
+def guarded(callback: Callable[..., Any], on_fault: Callable[[], None]) -> Callable[..., None]:
+    """The same callback, but silent: it returns nothing and raises nothing; `on_fault()` is called after it failed."""
 
-    def __init__(self, on_fault: Callable[[], None]) -> None:
-        self.on_fault = on_fault
+    @wraps(callback)
+    def silent(*args: Any, **kwargs: Any) -> None:
+        said = io.StringIO()
+        with redirect_stdout(said), redirect_stderr(said):
+            if not _went_well(callback, *args, **kwargs):
+                _went_well(on_fault)
+        if said.getvalue():
+            server_log().info("%s said: %s", _name(callback), said.getvalue().rstrip())
 
-    def __call__(self, callback: Callable[..., Any]) -> Callable[..., None]:
-        """The same callback, but silent: it returns nothing and raises nothing."""
+    return silent
 
-        @wraps(callback)
-        def guarded(*args: Any, **kwargs: Any) -> None:
-            said = io.StringIO()
-            with redirect_stdout(said), redirect_stderr(said):
-                self._attempt(callback, args, kwargs)
-            if said.getvalue():
-                server_log().info("%s said: %s", _name(callback), said.getvalue().rstrip())
 
-        return guarded
-
-    def _attempt(self, callback: Callable[..., Any], args: tuple[Any, ...], kwargs: dict[str, Any]) -> None:
-        try:
-            callback(*args, **kwargs)
-        except Exception:
-            server_log().exception("%s failed", _name(callback))
-            self._tell()
-
-    def _tell(self) -> None:
-        try:
-            self.on_fault()
-        except Exception:
-            server_log().exception("the fault could not be shown")
+def _went_well(callback: Callable[..., Any], *args: Any, **kwargs: Any) -> bool:
+    try:
+        callback(*args, **kwargs)
+    except Exception:
+        server_log().exception("%s failed", _name(callback))
+        return False
+    return True
 
 
 @cache
