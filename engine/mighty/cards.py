@@ -23,10 +23,6 @@ class Suit(IntEnum):
     def __str__(self) -> str:
         return LETTERS[self]
 
-    def spoken(self, words: Words) -> str:
-        """The sign of the suit; no-trump as the language shortens it."""
-        return words.say("no-trump-short") if self is NO_TRUMP else SIGNS[self]
-
 
 CLUBS, DIAMONDS, HEARTS, SPADES, NO_TRUMP, NO_SUIT = Suit
 SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)

@@ -112,9 +112,9 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
             return _dealt(state, ruling, action)
 
 
-def _heard(ruling: Ruling[Any], seat: Seat | None) -> Ruling[Any]:
+def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
     """The ruling with whom it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, {**ruling.facts, "seat": seat}, ruling.silent)
+    return Ruling(ruling.value, ruling.clause, {**ruling.facts, "seat": seat, **facts}, ruling.above)
 
 
 def _with(state: State, **changes: Any) -> State:
@@ -238,7 +238,7 @@ def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     trick = Trick(fight.led, public.trick, seat, points.value)
     taken = tuple(count + points.value * (at == seat) for at, count in enumerate(public.taken))
     state = _with(state, to_move=seat, trick=(), led=None, tricks=(*public.tricks, trick), taken=taken)
-    found = (ripped, winner, _heard(points, seat))
+    found = (ripped, winner, _heard(points, seat, why="trick"))
     return _finished(state, (*said, *(ruling for ruling in found if ruling)))
 
 
@@ -274,7 +274,7 @@ def _reckoned(state: State, defenders: int, early: bool) -> tuple[Result, Ruling
         made.value, None if early else points, defenders, worth.value, public.known, early, paid.value, scores,
         dealer.value,
     )  # fmt: skip
-    found = (_heard(buried, contract.bidder), made, worth, split, leftover, paid, dealer)
+    found = (_heard(buried, contract.bidder, why="buried"), made, worth, split, leftover, paid, dealer)
     return result, tuple(ruling for ruling in found if ruling)
 
 

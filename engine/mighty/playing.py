@@ -266,7 +266,7 @@ def shows_out(seen: Seen) -> Answer[Suit] | None:
 def plays(seen: Seen) -> Answer[Suit] | None:
     """The suit led is the suit of the first card."""
     card = seen.action.card
-    return says(card.suit if seen.led is None else seen.led, seat=seen.seat, card=card)
+    return says(card.suit if seen.led is None else seen.led, why="plays", seat=seen.seat, card=card)
 
 
 SEEN = (names, demands, shows_out, plays)

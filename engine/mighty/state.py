@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from engine.mighty.cards import NO_TRUMP, Card, Hand, Strain, Suit
+from engine.mighty.cards import NO_TRUMP, SIGNS, Card, Hand, Strain, Suit
 from engine.mighty.decks import DECKS, Deck
 from engine.table import Seat
 
@@ -61,8 +61,8 @@ class Bid:
 
     def spoken(self, words: Words) -> str:
         """How people write it: 15♣; no-trump as the language shortens it."""
-        space = "\u00a0" if self.strain is NO_TRUMP else ""
-        return f"{self.points}{space}{self.strain.spoken(words)}"
+        strain = f"\u00a0{words.say('no-trump-short')}" if self.strain is NO_TRUMP else SIGNS[self.strain]
+        return f"{self.points}{strain}"
 
 
 @dataclass(frozen=True, slots=True)
