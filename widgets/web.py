@@ -6,7 +6,7 @@ from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebso
 class NoDelayConnection(ZMQChannelsWebsocketConnection):
     """A kernel's websocket that sends each frame at once: a click shows some 25 ms sooner.
 
-    Small frames otherwise wait up to 40 ms: Nagle's algorithm holds them back until the browser's delayed acknowledgement.
+    Small frames otherwise wait up to 40 ms: Nagle's algorithm holds them until the browser's delayed acknowledgement.
     """
 
     def connect(self):

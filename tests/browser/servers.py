@@ -44,7 +44,7 @@ class Server:
 def voila(notebook: Path, folder: Path, **environment: str) -> Iterator[Server]:
     """Serve one notebook as `make play` does; `folder` takes the log and everything that a game writes."""
 
-    def command(port: int) -> Sequence[str | Path]:
+    def command(port: int) -> Sequence[object]:
         return (BIN / "voila", notebook, "--no-browser", "--Voila.ip=127.0.0.1", f"--port={port}",
                 "--Voila.port_retries=0")  # fmt: skip
 
@@ -54,7 +54,7 @@ def voila(notebook: Path, folder: Path, **environment: str) -> Iterator[Server]:
 
 @contextmanager
 def running(
-    command: Callable[[int], Sequence[str | Path]], folder: Path, environment: Mapping[str, str]
+    command: Callable[[int], Sequence[object]], folder: Path, environment: Mapping[str, str]
 ) -> Iterator[Server]:
     """Run a command that serves on the port it is given, from the moment it listens until the block ends."""
     port = free_port()
@@ -87,6 +87,14 @@ def end(process: psutil.Process, grace: float = 10) -> None:
     psutil.wait_procs(left, timeout=grace)
 
 
+def wait_until(true: Callable[[], bool], patience: float = 20) -> bool:
+    """Whether something becomes true within some seconds."""
+    late = time.monotonic() + patience
+    while not (now := true()) and time.monotonic() < late:
+        time.sleep(0.05)
+    return now
+
+
 def free_port() -> int:
     """A port of this machine that nobody listens on now."""
     with socket.create_server(("127.0.0.1", 0)) as listener:
@@ -105,16 +113,19 @@ def _own(folder: Path) -> dict[str, str]:
     }
 
 
-def _wait_until_it_listens(port: int, popen: subprocess.Popen[bytes], log: Path, patience: float = 60) -> None:
+def _wait_until_it_listens(port: int, popen: subprocess.Popen[bytes], log: Path) -> None:
     """Knock at the port itself: to ask for a page would start a kernel."""
-    late = time.monotonic() + patience
-    while time.monotonic() < late and popen.poll() is None:
-        try:
-            socket.create_connection(("127.0.0.1", port), 1).close()
-            return
-        except OSError:
-            time.sleep(0.05)
-    raise RuntimeError(f"The server does not listen. It said:\n{log.read_text(errors='replace')[-2000:]}")
+    wait_until(lambda: popen.poll() is not None or _listens(port), patience=60)
+    if popen.poll() is not None or not _listens(port):
+        raise RuntimeError(f"The server does not listen. It said:\n{log.read_text(errors='replace')[-2000:]}")
+
+
+def _listens(port: int) -> bool:
+    try:
+        socket.create_connection(("127.0.0.1", port), 1).close()
+    except OSError:
+        return False
+    return True
 
 
 def _kernel_id(process: psutil.Process) -> str | None:

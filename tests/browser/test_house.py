@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.pages import faults, frames, kernel_of, pixel, wait_until_painted
-from tests.browser.servers import Server
+from tests.browser.servers import Server, wait_until
 
 Serve = Callable[[str], Server]
 OpenPage = Callable[..., Page]
@@ -101,10 +101,7 @@ def test_the_kernel_goes_when_its_page_closes(server: Server, table: Page) -> No
     kernel = kernel_of(table)
     assert kernel in server.kernels()
     table.close(run_before_unload=True)
-    late = time.monotonic() + 20
-    while kernel in server.kernels() and time.monotonic() < late:
-        time.sleep(0.1)
-    assert kernel not in server.kernels()
+    assert wait_until(lambda: kernel not in server.kernels())
 
 
 def test_a_dead_kernel_is_said(server: Server, table: Page) -> None:

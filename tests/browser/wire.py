@@ -16,6 +16,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Error, Page, Response, WebSocket
 
+from tests.drawing import Command, commands
+
 Frame = str | bytes
 
 
@@ -46,20 +48,10 @@ def decode(frame: Frame, way: Literal["sent", "received"] = "received") -> Messa
     return Message(way, channel.decode(), json.loads(header), json.loads(content), tuple(parts[5:]))
 
 
-def drawn(message: Message) -> tuple[tuple[str, list[Any]], ...]:
+def drawn(message: Message) -> tuple[Command, ...]:
     """The drawing commands in a message, as (name, arguments); none if it draws nothing."""
     is_drawing = message.kind == "comm_msg" and message.content["data"].get("method") == "custom"
     return commands(message.buffers[0]) if is_drawing and message.buffers else ()
-
-
-def commands(buffer: bytes) -> tuple[tuple[str, list[Any]], ...]:
-    """Read ipycanvas's command buffer."""
-    from ipycanvas.canvas import COMMANDS
-
-    names = {number: name for name, number in COMMANDS.items()}
-    listed = json.loads(buffer)
-    listed = listed if not listed or isinstance(listed[0], list) else [listed]
-    return tuple((names[number], rest[0] if rest else []) for number, *rest in listed)
 
 
 class Wire:
@@ -81,7 +73,7 @@ class Wire:
         sent = [decode(frame, "sent") for frame in self.sent if frame]
         return (*sent, *(decode(frame) for frame in self.received if frame))
 
-    def drawn(self) -> tuple[tuple[str, list[Any]], ...]:
+    def drawn(self) -> tuple[Command, ...]:
         """Every drawing command received, in order."""
         return tuple(command for message in self.messages() for command in drawn(message))
 
