@@ -296,7 +296,7 @@ mighty-follow =
 mighty-ripper-demands =
     .title = The Ripper’s demand
     .rule = The Ripper led demands the Joker: who holds one must play it, or escape by playing the Mighty. There is no escape when the Joker is due.
-    .yes = The Ripper demands the Joker, and { $card } answers it.
+    .yes = { $card } meets the Ripper’s demand.
     .no = The Ripper was led and you hold the Joker: play it, or { $card }, the Mighty.
     .said = { $seat } leads the Ripper, { $card }: whoever holds a Joker must play it, or the Mighty.
 
@@ -381,8 +381,8 @@ mighty-end =
 mighty-score-made =
     .title = Made or set
     .rule = The contract is made if the bidder’s side captured, with the cards put down, at least its points.
-    .yes = The contract is made: { $points } of the { $contract } points it needs.
-    .no = The contract is set: { $points } of the { $contract } points it needs.
+    .yes = The contract is made: it needs { $contract } points, and the bidder’s side has { $points }.
+    .no = The contract is set: it needs { $contract } points, and the bidder’s side has { $points }.
 
 mighty-score-value =
     .title = What it is worth
