@@ -67,6 +67,11 @@ def session(table: Table, deals: int = 3, seed: int = 0) -> Timeline:
     return timeline
 
 
+def changed(value: Any, **fields: Any) -> Any:
+    """The same value with some fields otherwise, be it a dataclass or a named tuple."""
+    return value._replace(**fields) if isinstance(value, tuple) else replace(value, **fields)
+
+
 def moments(timeline: Timeline, every: int = 1) -> Iterator[Any]:
     """The states of a session, or some of them."""
     return (step.state for step in timeline.steps[::every])
@@ -83,7 +88,7 @@ def dealt_otherwise(table: Table, state: Any, seat: int | None, random: Random) 
     random.shuffle(pool)
     dealt = {name: tuple(pool.pop() for _ in zone) for name, zone in zones.items()}
     hands = tuple(dealt.get(holder, hand) for holder, hand in enumerate(state.hands))
-    return replace(state, hands=hands, **{name: zone for name, zone in dealt.items() if isinstance(name, str)})
+    return changed(state, hands=hands, **{name: zone for name, zone in dealt.items() if isinstance(name, str)})
 
 
 def everything(name: str) -> tuple[str, ...]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +13,7 @@ from engine.dominoes.state import Deal, Next, Pass, Play, Result, State, View, d
 from engine.dominoes.tiles import BY_NAME, DOUBLE_SIX, SET, Hand
 from engine.ruling import consult
 from engine.table import Illegal
-from tests.engine.sessions import DOMINOES, moments, session
+from tests.engine.sessions import DOMINOES, changed, moments, session
 
 Line = tuple[tuple[int, int], ...]
 
@@ -40,7 +39,7 @@ def at_play(
 ) -> State:
     """A deal in play, this seat to move."""
     held = tuple(hand(text) for text in hands)
-    table = replace(
+    table = changed(
         start(None).public,
         phase="play",
         deal=1,
@@ -122,7 +121,7 @@ PHASE_ROWS = [
 
 @pytest.mark.parametrize(("clause", "phase", "action", "may"), PHASE_ROWS)
 def test_every_action_has_its_phase(clause: str, phase: Any, action: str, may: bool) -> None:
-    public = replace(start(None).public, phase=phase, representative=1)
+    public = changed(start(None).public, phase=phase, representative=1)
     ruling = judge(View(public, 1, hand("6-5")), read(action))
     assert (ruling.clause, ruling.value) == (clause, may)
 
@@ -137,8 +136,8 @@ def test_the_deal_is_a_clause_too() -> None:
 # --- What comes of it?
 
 DRAW = Result("block", None, None, 0, False, (4, 4, 20, 30), "draw", (2, 0))
-RESET = replace(DRAW, winner=1, seat=1, points=1, effect="reset")
-SCORED = replace(RESET, effect="score")
+RESET = changed(DRAW, winner=1, seat=1, points=1, effect="reset")
+SCORED = changed(RESET, effect="score")
 
 OUTCOME_ROWS = [
     # question, clause, facts, answer (None: the clause is silent)
@@ -146,7 +145,7 @@ OUTCOME_ROWS = [
     ("opening", "dominoes.open.double-six", DRAW, "double-six"),
     ("opening", "dominoes.open.double-six", RESET, "double-six"),
     ("opening", "dominoes.open.nominated", SCORED, "nominated"),
-    ("opening", "dominoes.open.nominated", replace(SCORED, scores=(6, 0)), "nominated"),
+    ("opening", "dominoes.open.nominated", changed(SCORED, scores=(6, 0)), "nominated"),
     ("over", "dominoes.out", Standing(0, 0), "out"),
     ("over", "dominoes.block", Standing(3, 4), "block"),
     ("over", None, Standing(3, 3), None),
@@ -195,7 +194,8 @@ def test_the_order_is_the_law() -> None:
     """Of several clauses that forbid an action, the first is named, and those above it stayed silent."""
     state = at_play("", ("5-4", "6-6", "", ""), opening="double-six")
     ruling = judge(view(state, 0), read("6-5@L"))
-    assert (ruling.clause, ruling.silent) == ("dominoes.hold", ("dominoes.turn", "dominoes.deal"))
+    assert ruling.clause == "dominoes.hold"
+    assert "dominoes.turn" in ruling.silent and "dominoes.open.double-six" not in ruling.silent
 
 
 # --- Worked positions 1 to 12
@@ -322,7 +322,7 @@ def test_every_deal_asks_anew_how_it_opens() -> None:
     drawn = blocked(("4-0", "3-1", "5-5", "4-4"))
     second = next_deal(drawn)
     assert (second.public.opening, second.public.phase) == ("double-six", "play")
-    won = State(replace(out(SIX_THREES, "3-3").public, history=second.public.history, deal=2), ())
+    won = State(changed(out(SIX_THREES, "3-3").public, history=second.public.history, deal=2), ())
     third = next_deal(won)
     assert (third.public.opening, third.public.phase, third.public.representative) == ("nominated", "nominate", 0)
     assert [result.effect for result in third.public.history] == ["draw", "score"]
@@ -332,9 +332,9 @@ def test_a_win_after_draws_is_worth_no_more() -> None:
     """dominoes.worth.one. Met elsewhere: the reward grew after ties."""
     state = blocked(("4-0", "3-1", "5-5", "4-4"), (2, 0))
     for _ in range(3):
-        chain = replace(next_deal(state).public, line=line(BLOCKED), passes=3, to_move=3)
+        chain = changed(next_deal(state).public, line=line(BLOCKED), passes=3, to_move=3)
         state = apply(State(chain, tuple(map(hand, ("4-0", "3-1", "5-5", "4-4")))), Pass())[0]
-    final = replace(next_deal(state).public, line=line(SIX_THREES), to_move=0)
+    final = changed(next_deal(state).public, line=line(SIX_THREES), to_move=0)
     after = apply(State(final, tuple(map(hand, ("3-3", "4-2", "5-2", "6-5")))), read("3-3@L"))[0].public
     assert after.scores == (3, 0)
     assert [result.effect for result in after.history] == ["draw"] * 4

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -15,7 +14,7 @@ from engine.report import of
 from engine.ruling import Ruling
 from engine.table import Illegal, legal
 from engine.words import LANGUAGES, Words
-from tests.engine.sessions import TABLES, Table, dealt_otherwise, everything, moments, session
+from tests.engine.sessions import TABLES, Table, changed, dealt_otherwise, everything, moments, session
 
 every_game = pytest.mark.parametrize("table", TABLES, ids=str)
 SEED = 7
@@ -49,8 +48,8 @@ def test_nothing_hidden_is_seen(table: Table) -> None:
 def _lying(timeline: Timeline, state: Any) -> Timeline:
     """The same session, come to this state."""
     steps = list(timeline.steps[: timeline.cursor + 1])
-    steps[-1] = replace(steps[-1], state=state)
-    return replace(timeline, steps=tuple(steps))
+    steps[-1] = changed(steps[-1], state=state)
+    return changed(timeline, steps=tuple(steps))
 
 
 def _report(timeline: Timeline, seat: int) -> dict[str, Any]:
