@@ -20,7 +20,7 @@ def draw(view: View, choices: tuple[Action, ...], chosen: Action | Tile | None, 
     """Draw what one seat may see.
 
     `choices` are the actions open to the seat to move, `chosen` is the action it has in mind, or a tile whose end is
-    still open. A touch means ("tile", Tile), ("end", side), ("open", seat), ("zoom", "in" | "out" | "fit") or ("felt",).
+    still open. A touch means ("tile", Tile), ("end", side), ("open", seat), ("zoom", "in" | "out" | "fit"), ("felt",).
     """
     look = Look(view, choices, chosen, stage, words)
     if stage.covered:
