@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pages import frames, kernel_of, wait_until_painted
+from tests.browser.pages import kernel_of
 from tests.browser.servers import BIN, ROOT, Server, running, wait_until
 
 ADDRESS = "/user/someone-1/"
-NOTEBOOK = "tests/browser/notebooks/bare.ipynb"
 
 
 @pytest.fixture(scope="module")
@@ -25,13 +25,11 @@ def binder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_the_table_is_laid_on_binder(binder: Server, open_page: Callable[..., Page]) -> None:
-    page = open_page()
-    page.goto(f"{binder.url}{ADDRESS}voila/render/{NOTEBOOK}?token=a-token")
-    wait_until_painted(page)
-    expect(page.locator(".sp-viewport input")).not_to_have_value("")
-    page.locator("canvas").first.click()
-    assert any(message.kind == "comm_msg" for message in frames(page).messages())
+def test_the_table_is_laid_on_binder(binder: Server, page: Page) -> None:
+    page.goto(f"{binder.url}{ADDRESS}voila/render/notebooks/play.ipynb?token=a-token&lang=pt")
+    expect(page.locator(".sp-app")).to_be_visible(timeout=30_000)
+    expect(page.locator(".sp-viewport input")).to_have_value(re.compile("^1366x768@1;.*lang=pt"))
+    expect(page.locator("#sp-veil")).to_have_count(0)
     kernel = kernel_of(page)
     page.close(run_before_unload=True)
     assert wait_until(lambda: kernel not in binder.kernels())

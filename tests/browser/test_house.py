@@ -103,6 +103,30 @@ def test_what_is_not_shown_does_not_cross_and_a_leak_is_found(table: Page) -> No
     assert frames(table).find("canary-7c1f") == ("comm_msg",)
 
 
+ASKS_AND_RUNS = """kernel => new Promise(done => {
+    const heard = [];
+    const socket = new WebSocket(`ws://${location.host}/api/kernels/${kernel}/channels`);
+    const send = (kind, content) => socket.send(JSON.stringify({
+        header: {msg_id: kind, msg_type: kind, username: "", session: "s", date: "", version: "5.3"},
+        parent_header: {}, metadata: {}, channel: "shell", content,
+    }));
+    socket.onmessage = ({data}) => {
+        heard.push(data);
+        if (data.includes("kernel_info_reply")) setTimeout(() => done(heard.join()), 1000);
+    };
+    socket.onopen = () => { send("execute_request", {code: "print(CANARY)"}); send("kernel_info_request", {}); };
+})"""
+
+
+def test_a_page_can_run_no_code_in_its_kernel(table: Page) -> None:
+    heard = table.evaluate(ASKS_AND_RUNS, kernel_of(table))
+    assert "kernel_info_reply" in heard and "canary-7c1f" not in heard
+
+
+def test_the_next_table_is_laid_in_advance(server: Server, table: Page) -> None:
+    assert wait_until(lambda: bool(server.kernels() - {kernel_of(table)}))
+
+
 def test_the_kernel_goes_when_its_page_closes(server: Server, table: Page) -> None:
     kernel = kernel_of(table)
     assert kernel in server.kernels()
