@@ -7,10 +7,12 @@ import io
 import json
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES
+from engine import GAMES, named, reasons, selfplay
+from engine.arena import arena
 from engine.book import pages
 from engine.record import MOST_BYTES
 from engine.report import of_text, unread
@@ -58,7 +60,74 @@ def _parser() -> argparse.ArgumentParser:
     book.add_argument("game", choices=GAMES)
     book.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the rules")
     book.set_defaults(run=_rules)
+    why = commands.add_parser("explain", help="ask a bot what the player to move should do, and why")
+    why.add_argument("file", help="a record; - reads standard input")
+    why.add_argument("--lang", choices=LANGUAGES, default="en", help="the language of the reasons")
+    why.set_defaults(run=_explain)
+    play = commands.add_parser("selfplay", help="let bots play, and print the record")
+    _add_play(play)
+    play.add_argument("--deals", type=int, default=1, help="how many deals")
+    play.add_argument("--bots", type=_names, default=(), help="one bot for all seats, or one for each: club,beginner,…")
+    play.set_defaults(run=_selfplay)
+    meet = commands.add_parser("arena", help="let two bots meet on the same deals, and print who won how many")
+    _add_play(meet)
+    meet.add_argument("--deals", type=int, default=1000, help="how many deals, each played twice")
+    meet.add_argument("--bots", type=_names, required=True, help="two bots: club,beginner; random is one too")
+    meet.add_argument("--without", type=_names, default=(), help="ids of conventions that the first bot does not play")
+    meet.set_defaults(run=_arena)
     return parser
+
+
+def _add_play(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--game", required=True, help=", ".join(GAMES))
+    command.add_argument("--options", default="{}", help="the game's options, as JSON")
+    command.add_argument("--seed", default="0", help="what the deals are shuffled from")
+
+
+def _names(text: str) -> tuple[str, ...]:
+    return tuple(text.split(","))
+
+
+def _options(text: str) -> dict[str, Any]:
+    """Read a game's options. Raises ValueError with one sentence."""
+    try:
+        options = json.loads(text)
+    except ValueError as error:
+        raise ValueError(f"options: not JSON: {error}.") from None
+    if not isinstance(options, dict):
+        raise ValueError("options: must be an object.")
+    return options
+
+
+def _explain(chosen: argparse.Namespace) -> int:
+    try:
+        explanation = reasons.of_text(_read(chosen.file), GAMES, chosen.lang)
+    except OSError as error:
+        explanation = unread(f"{chosen.file}: {error.strerror}.")
+    _print(explanation)
+    return _status(explanation)
+
+
+def _selfplay(chosen: argparse.Namespace) -> int:
+    return _played(lambda: selfplay(chosen.game, _options(chosen.options), chosen.deals, chosen.seed, chosen.bots))
+
+
+def _arena(chosen: argparse.Namespace) -> int:
+    def meet() -> dict[str, Any]:
+        options = _options(chosen.options)
+        return arena(named(chosen.game), chosen.bots, chosen.deals, chosen.seed, chosen.without, options)
+
+    return _played(meet)
+
+
+def _played(play: Callable[[], dict[str, Any]]) -> int:
+    """Print what bots have played; what can't be played is told in one sentence on standard error."""
+    try:
+        _print(play())
+    except ValueError as error:
+        print(error, file=sys.stderr)
+        return UNREAD
+    return OK
 
 
 def _replay(chosen: argparse.Namespace) -> int:
@@ -69,7 +138,13 @@ def _replay(chosen: argparse.Namespace) -> int:
     else:
         report = of_text(text, GAMES, chosen.seat, chosen.lang)
     _print(report)
-    return UNREAD if report["state"] is None else REFUSED if report["error"] else OK
+    return _status(report)
+
+
+def _status(report: dict[str, Any]) -> int:
+    """A report says what was wrong: nothing, an action refused, or the record unread."""
+    error = report.get("error")
+    return OK if error is None else UNREAD if report["state"] is None else REFUSED
 
 
 def _rules(chosen: argparse.Namespace) -> int:

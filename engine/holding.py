@@ -14,7 +14,7 @@ Cards = tuple[Any, ...]
 
 
 class Kind(Protocol):
-    """A sort of tile or card (a number, a suit, the trumps), and the word and facts to name it by."""
+    """A sort of tile or card (a number, a suit, the trumps), and the word and facts that a holding of it is said by."""
 
     @property
     def id(self) -> str: ...
@@ -40,13 +40,26 @@ class Holding(Protocol):
         """Is it true of every such hand?"""
         ...
 
+    def after(self, played: Cards) -> Holding:
+        """What it says of the rest of the hand, once these have been played from it."""
+        ...
+
+
+class Spoken:
+    """Something that is said by a message of its own."""
+
+    __slots__ = ()
+
+    def spoken(self: Any, words: Any) -> str:
+        return str(words.say(self.id, self.occasion, **self.facts))
+
 
 def _among(cards: Cards, kind: Kind) -> int:
     return sum(card in kind for card in cards)
 
 
 @dataclass(frozen=True, slots=True)
-class Anything:
+class Anything(Spoken):
     """Nothing is promised."""
 
     id = "holding.anything"
@@ -59,12 +72,15 @@ class Anything:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return True
 
+    def after(self, played: Cards) -> Holding:
+        return self
+
 
 ANYTHING = Anything()
 
 
 @dataclass(frozen=True, slots=True)
-class Has:
+class Has(Spoken):
     """Holds this very tile or card."""
 
     card: Any
@@ -81,9 +97,12 @@ class Has:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return self.card in hand or (self.card in spare and len(spare) <= room)
 
+    def after(self, played: Cards) -> Holding:
+        return ANYTHING if self.card in played else self
+
 
 @dataclass(frozen=True, slots=True)
-class AtLeast:
+class AtLeast(Spoken):
     """Holds so many of a kind, or more."""
 
     count: int
@@ -105,9 +124,13 @@ class AtLeast:
         others = len(spare) - _among(spare, self.of)
         return _among(hand, self.of) + max(room - others, 0) >= self.count
 
+    def after(self, played: Cards) -> Holding:
+        left = self.count - _among(played, self.of)
+        return AtLeast(left, self.of) if left > 0 else ANYTHING
+
 
 @dataclass(frozen=True, slots=True)
-class Void:
+class Void(Spoken):
     """Holds none of a kind."""
 
     of: Kind
@@ -127,9 +150,12 @@ class Void:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return not AtLeast(1, self.of).fits(hand, spare, room)
 
+    def after(self, played: Cards) -> Holding:
+        return self
+
 
 @dataclass(frozen=True, slots=True)
-class Not:
+class Not(Spoken):
     """Does not hold that. It is said by the `not` sentence of what is denied."""
 
     holding: Holding
@@ -149,9 +175,14 @@ class Not:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return not self.holding.fits(hand, spare, room)
 
+    def after(self, played: Cards) -> Holding:
+        """What the cards played prove of the thing denied is proved wrong here."""
+        left = self.holding.after(played)
+        return ANYTHING if left == ANYTHING and not self.holding.sure(played) else Not(left)
+
 
 @dataclass(frozen=True, slots=True)
-class All:
+class All(Spoken):
     """Holds each of these. What fits one by one counts as fitting together."""
 
     holdings: tuple[Holding, ...]
@@ -168,9 +199,12 @@ class All:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return all(holding.sure(hand, spare, room) for holding in self.holdings)
 
+    def after(self, played: Cards) -> Holding:
+        return All(tuple(holding.after(played) for holding in self.holdings))
+
 
 @dataclass(frozen=True, slots=True)
-class OneOf:
+class OneOf(Spoken):
     """Holds at least one of these. `named` is a message that says it better than the list does."""
 
     holdings: tuple[Holding, ...]
@@ -191,6 +225,12 @@ class OneOf:
     def sure(self, hand: Cards, spare: Cards = (), room: int = 0) -> bool:
         return any(holding.sure(hand, spare, room) for holding in self.holdings)
 
+    def after(self, played: Cards) -> Holding:
+        """A named one speaks of the hand as it was; of what is left it says nothing."""
+        if self.named:
+            return ANYTHING if played else self
+        return OneOf(tuple(holding.after(played) for holding in self.holdings))
+
 
 def parts(holding: Holding) -> Iterator[Holding]:
     """What a holding says, one thing at a time."""
@@ -204,6 +244,8 @@ def parts(holding: Holding) -> Iterator[Holding]:
             yield AtLeast(1, of)
         case Not(AtLeast(1, of)):
             yield Void(of)
+        case OneOf((only,), ""):
+            yield from parts(only)
         case Not(OneOf(holdings, "")):
             for each in holdings:
                 yield from parts(Not(each))

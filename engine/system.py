@@ -8,11 +8,11 @@ is given a view and nothing else; a reader is given what is public.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
-from typing import Any
+from dataclasses import dataclass, field, replace
+from typing import Any, Literal
 
-from engine.holding import ANYTHING, Holding, Not, parts
-from engine.table import Game, Seat
+from engine.holding import ANYTHING, Holding, Not, Spoken, parts
+from engine.table import Game, Known, Seat
 
 
 def _always(public: Any, seat: Seat) -> bool:
@@ -66,10 +66,10 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A legal action, whether it was chosen, and by what it was chosen or dropped."""
+    """A legal action, what became of it, and by what it was chosen or dropped."""
 
     action: Any
-    chosen: bool
+    verdict: Literal["chosen", "alike", "dropped"]
     reasons: tuple[Reason, ...]
 
 
@@ -116,7 +116,7 @@ def decide(game: Game, view: Any, system: System) -> Decision:
 def _forced(game: Game, view: Any, action: Any) -> Decision:
     ruling = game.judge(view, action)
     reasons = (Reason(ruling.clause, ruling.facts),)
-    return Decision(action, reasons, (Candidate(action, True, reasons),), ())
+    return Decision(action, reasons, (Candidate(action, "chosen", reasons),), ())
 
 
 def _decided(
@@ -129,12 +129,12 @@ def _decided(
         for convention, _ in told
     )
     dropped = [
-        Candidate(other, False, (reason,))
+        Candidate(other, "dropped", (reason,))
         for reason, (_, others) in zip(reasons, told, strict=True)
         for other in others
     ]
-    alike = [Candidate(other, False, (ALIKE,)) for other in left[1:]]
-    chosen = Candidate(action, True, reasons or (ALIKE,))
+    alike = [Candidate(other, "alike", (ALIKE,)) for other in left[1:]]
+    chosen = Candidate(action, "chosen", reasons or (ALIKE,))
     return Decision(action, chosen.reasons, (chosen, *alike, *reversed(dropped)), passed_over)
 
 
@@ -164,7 +164,7 @@ def _follow(convention: Convention, view: Any, actions: tuple[Any, ...]) -> tupl
 
 
 @dataclass(frozen=True, slots=True)
-class Claim:
+class Claim(Spoken):
     """What is known or presumed of a hand, and the clause (then it is certain) or convention that says so.
 
     It speaks of the hand that the seat held after it had played `since` tiles or cards of the deal.
@@ -175,6 +175,15 @@ class Claim:
     source: str
     certain: bool = False
     since: int = 0
+    id = "claim"
+
+    @property
+    def occasion(self) -> str:
+        return "certain" if self.certain else "presumed"
+
+    @property
+    def facts(self) -> Mapping[str, Any]:
+        return {"seat": self.seat, "holding": self.holding}
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,23 +218,19 @@ def read(game: Game, public: Any, seat: Seat, action: Any) -> Reading:
 
 
 def standing(game: Game, claims: Iterable[Claim], public: Any) -> tuple[Claim, ...]:
-    """The claims that still say something: what the table has proved wrong is taken back, what it has shown is dropped.
+    """The claims that still say something, said of what is left of the hands.
 
-    What is certain stays. To let claims go turn by turn, or all at the end, comes to the same.
+    What the table has proved wrong is taken back, what it has shown is dropped; what is certain stays. To let claims go
+    turn by turn, or all at the end, comes to the same.
     """
-    return tuple(claim for claim in dict.fromkeys(claims) if claim.certain or _open(game, claim, public))
+    now = (_now(claim, game.known(public, claim.seat)) for claim in claims)
+    return tuple(dict.fromkeys(claim for claim in now if claim))
 
 
-def _open(game: Game, claim: Claim, public: Any) -> bool:
-    known = game.known(public, claim.seat)
-    hand = known.played[claim.since :]
-    fits, sure = claim.holding.fits, claim.holding.sure
-    return fits(hand, known.may, known.size) and not sure(hand, known.may, known.size)
-
-
-def holds(claim: Claim, played: tuple[Any, ...], hand: tuple[Any, ...]) -> bool:
-    """Is the claim true, now that the hand is seen? `played` is what its seat has played in the deal, in order."""
-    return claim.holding.fits((*played[claim.since :], *hand))
+def _now(claim: Claim, known: Known) -> Claim | None:
+    left = claim.holding.after(known.played[claim.since :])
+    open_still = left.fits((), known.may, known.size) and not left.sure((), known.may, known.size)
+    return replace(claim, holding=left, since=len(known.played)) if claim.certain or open_still else None
 
 
 def follow_play(game: Game, states: Iterable[Any], actions: Iterable[Any]) -> tuple[Claim, ...]:

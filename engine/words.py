@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Literal, Protocol
 
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
@@ -23,6 +23,15 @@ LANGUAGES = {"en": "English", "uk": "Українська", "tr": "Türkçe", "p
 TEXT = Path(__file__).parent / "text"
 SEATS = frozenset({"seat", "opener", "representative", "bidder", "dealer", "partner", "leader", "next_dealer"})
 """The facts that name a seat."""
+
+
+class Sayable(Protocol):
+    """Whatever names a message, and brings its facts."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def facts(self) -> Mapping[str, Any]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +79,10 @@ class Words:
         said = self.has(ruling.clause, "said")
         return self.say(ruling.clause, "said", **ruling.facts) if said else self.ruling(ruling)
 
+    def reason(self, reason: Sayable, occasion: str = "why") -> str:
+        """Why something is chosen: `why` to who may see the hand, `tells` to the table; of a clause, why it may be."""
+        return self.say(reason.id, occasion if self.has(reason.id, occasion) else "yes", **reason.facts)
+
     def seat(self, seat: int) -> str:
         """A seat's name; without one, its number as people count."""
         return self.names.get(seat) or self.say("seat", number=seat + 1)
@@ -101,6 +114,8 @@ class Words:
                 return "–".join(map(str, fact))
             case _, int() if key in SEATS:
                 return self.seat(fact)
+            case "convention", str():
+                return self.title(fact)
         if isinstance(fact, tuple) and type(fact).__str__ is object.__str__:
             return self.listed(fact)
         return fact if type(fact) in (int, float, str) else self._one(fact)

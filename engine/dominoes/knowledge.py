@@ -10,7 +10,7 @@ from itertools import chain
 from typing import Any, cast
 
 from engine.dominoes.state import Pass, Play, Public, View, following, partner
-from engine.dominoes.tiles import HALVES, SET, Ends, Hand, Tile, pips
+from engine.dominoes.tiles import HALVES, SET, Ends, Hand, Side, Tile, pips
 from engine.table import Known, Seat
 
 Line = tuple[tuple[int, int], ...]
@@ -134,6 +134,13 @@ def left_by(ends: Ends | None, play: Play) -> Ends:
         return play.tile
     left, right = ends
     return (play.tile.other(left), right) if play.side == "L" else (left, play.tile.other(right))
+
+
+def plays(view: View) -> tuple[Play, ...]:
+    """Everything that the own hand can put to the chain."""
+    left, right = cast(Ends, view.public.ends)
+    sides: tuple[tuple[Side, int], ...] = (("L", left), ("R", right))
+    return tuple(Play(tile, side) for tile in view.hand for side, end in sides if end in tile)
 
 
 def foresee(view: View, play: Play) -> Prospect:

@@ -16,6 +16,7 @@ from engine.dominoes.knowledge import (
     may_hold,
     opponents,
     out,
+    plays,
     run,
     serves,
     unseen,
@@ -70,16 +71,23 @@ def _foreign(view: View, rest: Hand) -> tuple[int, ...]:
     return tuple(number for number in NUMBERS if out(view, number) and not length(ours, number))
 
 
-def _exposed(view: View, play: Play) -> int:
+def _exposed(view: View, play: Play) -> set[int]:
+    """The new ends that only the opponents can answer."""
     plan = foresee(view, play)
-    return len(set(plan.ends).intersection(_foreign(view, plan.rest)))
+    return set(plan.ends).intersection(_foreign(view, plan.rest))
+
+
+def _avoided(view: View, play: Play) -> Facts:
+    """The ends of that sort that other plays would leave."""
+    others = set[int]().union(*(_exposed(view, other) for other in plays(view)))
+    return {"numbers": tuple(sorted(others - _exposed(view, play)))}
 
 
 foreign_hard_end = Convention(
     "dominoes.convention.foreign-hard-end",
     when=playing,
-    prefer=lambda view, play: -_exposed(view, play),
-    why=lambda view, play: {"numbers": _foreign(view, foresee(view, play).rest)},
+    prefer=lambda view, play: -len(_exposed(view, play)),
+    why=_avoided,
 )
 
 
@@ -218,9 +226,11 @@ def _closes(view: View, play: Play) -> int:
 
 
 def _closing(view: View, play: Play) -> Facts:
-    ours, theirs = _counts(view, play)
-    act = "closes" if foresee(view, play).dead else "open"
-    return {"act": act, "own": round(ours), "theirs": round(theirs)}
+    """What a block would be counted by: the one that the play makes, or the one that it leaves unmade."""
+    blocks = foresee(view, play).dead
+    block = play if blocks else next(other for other in plays(view) if foresee(view, other).dead)
+    ours, theirs = _counts(view, block)
+    return {"act": "closes" if blocks else "open", "own": round(ours), "theirs": round(theirs)}
 
 
 block_by_lowest = Convention(
@@ -231,19 +241,23 @@ block_by_lowest = Convention(
 )
 
 
-def _closable(view: View, play: Play) -> bool:
-    """Could the last tile of one end's number close the board at the other end?"""
+def _closer(view: View, play: Play) -> Tile | None:
+    """The tile of another hand that would close the board: the last one of one new end's number, at the other end."""
     plan = foresee(view, play)
     last = Tile(max(plan.ends), min(plan.ends))
     hard = any(plan.halves[end] == HALVES - 1 for end in plan.ends)
-    return hard and last in unseen(view.public.line, view.hand)
+    return last if hard and last in unseen(view.public.line, view.hand) else None
+
+
+def _safe(view: View, play: Play) -> bool:
+    return _favours(view, play) or _closer(view, play) is None
 
 
 refuse_block = Convention(
     "dominoes.convention.refuse-block",
     when=_near_block,
-    prefer=lambda view, play: _favours(view, play) or not _closable(view, play),
-    why=_closing,
+    prefer=_safe,
+    why=lambda view, play: {"tile": next(_closer(view, other) for other in plays(view) if not _safe(view, other))},
 )
 
 

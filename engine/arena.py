@@ -1,0 +1,101 @@
+"""Two bots meet on the same deals: each session is played twice, with the seats exchanged."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from hashlib import shake_256
+from statistics import fmean, pstdev
+from typing import Any
+
+from engine.bots import level
+from engine.system import Convention, System, decide
+from engine.table import Game
+
+SESSION = 4
+"""Deals played on end, so that later deals open as they do in a match."""
+WIDE = 1.96
+"""Standard errors that hold 95% of a normal distribution."""
+
+
+def _lot(view: Any, action: Any) -> bytes:
+    """A lot that the view itself draws: the same position, the same choice."""
+    return shake_256(repr((view, action)).encode()).digest(8)
+
+
+RANDOM: System = (Convention("decision.lot", prefer=_lot),)
+
+
+def arena(
+    game: Game, bots: Sequence[str], deals: int, seed: str = "0", without: Collection[str] = (),
+    chosen: Mapping[str, Any] | None = None,
+) -> dict[str, Any]:  # fmt: skip
+    """Play so many deals twice, the bots sitting alternately, and count for the first of the two bots.
+
+    `without` are ids of conventions that the first bot does not play. `share` is the part of the decided deals that it
+    won, `gain` what a deal brought it a seat; both with the half-width of a 95% interval, a session counting as one
+    observation. Raises ValueError for what there is not.
+    """
+    options = game.options(chosen or {})
+    if len(bots) != 2:
+        raise ValueError("bots: must be two names.")
+    if deals < 1:
+        raise ValueError("deals: must be 1 or more.")
+    first, second = _lacking(bots[0], _system(game, bots[0]), without), _system(game, bots[1])
+    sizes = [min(SESSION, deals - start) for start in range(0, deals, SESSION)]
+    sessions = [_twice(game, options, first, second, f"{seed}/{at}", size) for at, size in enumerate(sizes)]
+    return {
+        "game": game.name, "bots": list(bots), "without": sorted(without), "seed": seed, "deals": deals,
+        **_summary(sessions),
+    }  # fmt: skip
+
+
+def _system(game: Game, name: str) -> System:
+    return RANDOM if name == "random" else level(game, name)
+
+
+def _lacking(name: str, system: System, without: Collection[str]) -> System:
+    if unknown := set(without) - {convention.id for convention in system}:
+        raise ValueError(f"without: {name} plays no {', '.join(sorted(unknown))}.")
+    return tuple(convention for convention in system if convention.id not in without)
+
+
+def _twice(game: Game, options: Any, first: System, second: System, seed: str, deals: int) -> list[float]:
+    """What every deal brought the first bot a seat, at both tables."""
+    here = _session(game, options, (first, second), 0, seed, deals)
+    there = _session(game, options, (second, first), 1, seed, deals)
+    return here + there
+
+
+def _session(game: Game, options: Any, pair: tuple[System, System], mine: int, seed: str, deals: int) -> list[float]:
+    """Play a session, the two systems sitting alternately: what each deal brought a seat of one of them."""
+    state, shuffled, found = game.start(options), 0, list[float]()
+    while len(found) < deals:
+        if game.waits(state):
+            state, _ = game.apply(state, game.shuffled(options, f"{seed}/{shuffled}"))
+            shuffled += 1
+            continue
+        seat = game.to_move(state.public)
+        if seat is None:
+            found.append(fmean(game.gains(state.public)[mine::2]))
+        system = () if seat is None else pair[seat % 2]
+        state, _ = game.apply(state, decide(game, game.view(state, seat), system).action)
+    return found
+
+
+def _summary(sessions: list[list[float]]) -> dict[str, Any]:
+    gains = [gain for session in sessions for gain in session]
+    won, lost = sum(gain > 0 for gain in gains), sum(gain < 0 for gain in gains)
+    lead = [sum((gain > 0) - (gain < 0) for gain in session) for session in sessions]
+    total = [sum(session) for session in sessions]
+    return {
+        "won": won,
+        "lost": lost,
+        "drawn": len(gains) - won - lost,
+        "share": [round(won / (won + lost), 4), round(_error(lead) / 2 / (won + lost), 4)] if won + lost else None,
+        "gain": [round(fmean(gains), 4), round(_error(total) / len(gains), 4)],
+    }
+
+
+def _error(by_session: Sequence[float]) -> float:
+    """The half-width of the 95% interval of a sum, its sessions being independent."""
+    return float(WIDE * pstdev(by_session) * len(by_session) ** 0.5)
