@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from random import Random
 from typing import Any
 
@@ -54,6 +55,43 @@ def _lying(timeline: Timeline, state: Any) -> Timeline:
 
 def _report(timeline: Timeline, seat: int) -> dict[str, Any]:
     return of(timeline, None, seat, Words("en"))
+
+
+@every_game
+def test_what_looks_the_same_sounds_the_same(table: Table) -> None:
+    """Of two actions that leave a seat with the same view, it hears the same: it can't tell what was put down."""
+    game = table.game
+    for state in moments(session(table)):
+        mover = game.to_move(state.public)
+        outcomes = [game.apply(state, action) for action in legal(game, state)[:12]]
+        for seat in set(table.seats) - {mover}:
+            heard: list[tuple[Any, Any]] = [(game.view(after, seat), rulings) for after, rulings in outcomes]
+            for (seen, rulings), (other, others) in pairwise(heard):
+                assert seen != other or rulings == others
+
+
+@every_game
+def test_a_deal_sounds_like_what_a_seat_sees_of_it(table: Table) -> None:
+    """Of two deals that leave a seat with the same view, it hears the same."""
+    random, game, options, alike = Random(SEED), table.game, table.game.options(table.chosen), 0
+    for number in range(40):
+        deal = game.shuffled(options, str(number))
+        seat = number % len(table.seats)
+        other = game.read_deal(_dealt_otherwise(game.write_deal(deal), seat, random), options)
+        (first, heard), (second, told) = (game.apply(game.start(options), one) for one in (deal, other))
+        if game.view(first, seat) == game.view(second, seat):
+            alike += 1
+            assert heard == told
+    assert alike >= 5
+
+
+def _dealt_otherwise(written: dict[str, Any], seat: int, random: Random) -> dict[str, Any]:
+    """A deal as a record has it, but only this seat's hand is the same."""
+    hands, pickup = written["hands"], written.get("pickup", [])
+    pool = [*pickup, *(piece for holder, hand in enumerate(hands) if holder != seat for piece in hand)]
+    random.shuffle(pool)
+    dealt = [hand if holder == seat else [pool.pop() for _ in hand] for holder, hand in enumerate(hands)]
+    return {"hands": dealt} | ({"pickup": pool} if pickup else {})
 
 
 @every_game
