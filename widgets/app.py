@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from functools import partial
 from html import escape
 from pathlib import Path
 from typing import Any
@@ -37,15 +37,15 @@ class App:
         self.face: Face | None = None
         self.language, self.dark = "en", False
         self.scene = Scene(1, 1, ())
+        self._guard = partial(guarded, on_fault=self._fault)
         self._clock, self._bot, self._acted = clock or asyncio.get_event_loop(), None, 0.0
         self.viewport = Viewport(self._guard(self._resized), self._guard(self._opened))
         self.home = Home(
             self._guard(self._start), self._guard(self._back_to_table), self._guard(self._speak), self._guard(self._press_dark)
         )
         self.table = Table(
-            on_tap=self._guard(self._tap), on_pan=self._guard(self._pan), on_pinch=self._guard(self._pinch),
-            on_key=self._guard(self._key), on_fault=self._fault,
-        )  # fmt: skip
+            on_tap=self._tap, on_pan=self._pan, on_pinch=self._pinch, on_key=self._key, on_fault=self._fault
+        )
         press = self._guard(self._press)
         self.bar, self.nav = Bar(press), Nav(press)
         self.action = ActionBar(self._guard(self._select), self._guard(self._clear), self._guard(self._go))
@@ -63,9 +63,6 @@ class App:
         self._relabel()
 
     # --- From the page
-
-    def _guard(self, call: Callable[..., Any]) -> Callable[..., None]:
-        return guarded(call, self._fault)
 
     def _fault(self) -> None:
         if self.model is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from html import escape
 
@@ -16,6 +17,7 @@ from widgets.model import PERSON
 from widgets.panels import box, button, html, label, show
 
 SEATS = 4
+ON_BINDER = "BINDER_SERVICE_HOST" in os.environ
 
 
 class Home:
@@ -68,7 +70,7 @@ class Home:
         self.name.value = f'<div class="ttl"><span class="sp-serif">{escape(words.say("app-name"))}</span></div>'
         self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
         self.intro.value = f'<p class="sp-sub">{escape(words.say("home-about"))}</p>'
-        self.note.value = f'<p class="sp-sub">{escape(words.say("home-binder"))}</p>'
+        self.note.value = f'<p class="sp-sub">{escape(words.say("home-binder"))}</p>' if ON_BINDER else ""
         self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
         self.seats.value = f'<div class="sp-kicker">{escape(words.say("home-seats"))}</div>'
         self.language.description, self.language.value = words.say("label-language"), language

@@ -103,7 +103,7 @@ class Picking:
         self.widget = box("sp-pickers", self.list, self.row)
         self._select, self._filling = select, False
         for widget in (self.list, self.row):
-            widget.observe(self._picked, names="value")
+            widget.observe(self._picked, names="index")
 
     def show(self, pickers: Sequence[Picker]) -> None:
         self._filling = True
@@ -116,19 +116,16 @@ class Picking:
         self._filling = False
 
     def _picked(self, change: Any) -> None:
-        if not self._filling:
-            self._select(change["new"])
+        if not self._filling and change["new"] is not None:
+            self._select(change["owner"].options[change["new"]][1])
 
 
 def _fill(widget: Any, picker: Picker) -> None:
-    if widget.description != picker.label:
-        widget.description = picker.label
-    if tuple(widget.options) != picker.options:
+    widget.description = picker.label
+    if widget.options != picker.options:
         widget.options = picker.options
     values = [value for _, value in picker.options]
-    chosen = picker.value if picker.value in values else None
-    if widget.value != chosen:
-        widget.value = chosen
+    widget.index = values.index(picker.value) if picker.value in values else None
 
 
 class ActionBar:

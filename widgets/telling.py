@@ -52,7 +52,7 @@ def _behind(
         last = decision.reasons[-1] if decision.reasons else None
         if last and words.has(last.id, "why"):
             return last.id, words.say(last.id, "why", **last.facts)
-    reading = read(game.system, before.public, seat, step.action)
+    reading = read(game, before.public, seat, step.action)
     if reading.convention is None:
         return step.rulings[0].clause, words.rule(step.rulings[0].clause)
     return reading.convention, words.say(reading.convention, "tells", **reading.facts)

@@ -3,21 +3,17 @@
 app-name = Silent Partners
 game-dominoes = Dominoes
     .about = Jamaican partner dominoes, six love: the first pair to six while the others have nothing.
-game-mighty = Mighty
-    .about = A trick game with a secret partner, for 4 to 8 players.
 
-home-title = Two games for partners
-home-about = Play with bots. No clock, no stakes.
+home-title = Play with a silent partner
+home-about = Against bots, at your own pace. No clock, no stakes.
 home-new = New game
 home-seats = Seats
 home-start = Start
-home-soon = not here yet
 home-resume = Back to the table
 home-binder = On a shared server such as Binder, whoever opens the page owns the whole container: play there, keep nothing secret there.
 level-beginner = Beginner
 level-club = Club
 level-human = You
-bot = Bot
 
 name-0 = Maya
 name-1 = Rio
@@ -39,7 +35,6 @@ button-confirm = Confirm
 button-play = Play { $tile }
 button-pass = Pass
 button-next = Next deal
-button-next-match = Next match
 button-step = Next move
 button-restart = Restart deal
 button-new-session = New session
@@ -53,7 +48,6 @@ pace-fast = Fast
 pace-normal = Normal
 pace-step = Step by step
 label-deal = Deal { $number }
-label-match = Match { $number }
 paused = Bots are paused
 
 ask-restart = Restart this deal? Earlier scores stay.
@@ -84,7 +78,6 @@ prompt-choose-tile = Choose a tile.
 prompt-pass = Nothing fits { $ends }.
 prompt-bot = { $seat } is to move.
 prompt-step = { $seat } is to move. Press the button for the move.
-prompt-over = The deal is over.
 prompt-handover = Pass the device to { $seat }. All hands are hidden.
 
 score-label = Score { $scores }: { $first } against { $second }
@@ -100,7 +93,6 @@ why-waiting = { $seat } is to move
 why-suggestion = What a club player would do
 why-last = Last moves
 why-bots-see = Bots see only their own hand and the table.
-why-illegal = Why not?
 
 census = On the table, out of 8
 census-hard = { $end } is a hard end: 7 of its 8 halves are out.
@@ -121,17 +113,7 @@ ledger-how = How it ended
 log-empty = Nothing has been played yet.
 log-deal = Deal { $number }
 
-rules-title = Rules
 rules-conventions = Conventions
-question-may = What may be done
-question-opening = How the next deal opens
-question-representative = Who chooses the opener
-question-over = When the deal is over
-question-winner = Who wins
-question-hard = Hard ends
-question-worth = What a win is worth
-question-score = What becomes of the score
-question-match = When the match is won
 
 spoken-empty = The table is empty.
 spoken-ends = Ends { $ends }.

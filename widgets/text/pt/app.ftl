@@ -3,21 +3,17 @@
 app-name = Silent Partners
 game-dominoes = Dominó
     .about = Dominó jamaicano em duplas, “seis a zero”: ganha a primeira dupla a chegar a seis com a outra em zero.
-game-mighty = Mighty
-    .about = Jogo de vazas com parceiro secreto, de 4 a 8 jogadores.
 
-home-title = Dois jogos de parceiros
-home-about = Jogue com bots. Sem relógio, sem apostas.
+home-title = Jogue com um parceiro silencioso
+home-about = Contra bots, ao seu ritmo. Sem relógio, sem apostas.
 home-new = Novo jogo
 home-seats = Lugares
 home-start = Começar
-home-soon = ainda não
 home-resume = Voltar à mesa
 home-binder = Num servidor partilhado como o Binder, todo o contêiner pertence a quem abriu a página: jogue lá, mas não guarde lá nada de secreto.
 level-beginner = Principiante
 level-club = Clube
 level-human = Você
-bot = Bot
 
 name-0 = Maya
 name-1 = Rio
@@ -39,7 +35,6 @@ button-confirm = Confirmar
 button-play = Jogar { $tile }
 button-pass = Passo
 button-next = Próxima rodada
-button-next-match = Próxima partida
 button-step = Próxima jogada
 button-restart = Reiniciar a distribuição
 button-new-session = Nova sessão
@@ -53,7 +48,6 @@ pace-fast = Rápido
 pace-normal = Normal
 pace-step = Passo a passo
 label-deal = Rodada { $number }
-label-match = Partida { $number }
 paused = Bots em pausa
 
 ask-restart = Reiniciar esta distribuição? Os pontos anteriores ficam.
@@ -84,7 +78,6 @@ prompt-choose-tile = Escolha uma peça.
 prompt-pass = Nada serve em { $ends }.
 prompt-bot = É a vez de { $seat }.
 prompt-step = É a vez de { $seat }. Carregue no botão para ver a jogada.
-prompt-over = A rodada terminou.
 prompt-handover = Passe o aparelho a { $seat }. Todas as mãos estão ocultas.
 
 score-label = Placar { $scores }: { $first } contra { $second }
@@ -100,7 +93,6 @@ why-waiting = É a vez de { $seat }
 why-suggestion = O que faria um jogador de clube
 why-last = Últimas jogadas
 why-bots-see = Os bots veem só a própria mão e a mesa.
-why-illegal = Porque não?
 
 census = Na mesa, de 8
 census-hard = { $end } é ponta dura: saíram 7 das 8 metades.
@@ -121,17 +113,7 @@ ledger-how = Como acabou
 log-empty = Ainda nada foi jogado.
 log-deal = Rodada { $number }
 
-rules-title = Regras
 rules-conventions = Convenções
-question-may = O que se pode fazer
-question-opening = Como abre a próxima rodada
-question-representative = Quem escolhe quem abre
-question-over = Quando acaba a rodada
-question-winner = Quem ganha
-question-hard = Pontas duras
-question-worth = Quanto vale uma vitória
-question-score = O que acontece ao placar
-question-match = Quando se ganha a partida
 
 spoken-empty = A mesa está vazia.
 spoken-ends = Pontas { $ends }.

@@ -3,21 +3,17 @@
 app-name = Silent Partners
 game-dominoes = Domino
     .about = Jamaika eşli dominosu, “altıya sıfır”: rakip sıfırdayken altıya ilk ulaşan takım kazanır.
-game-mighty = Mighty
-    .about = Gizli eşli löve oyunu, 4–8 kişi.
 
-home-title = Eşler için iki oyun
-home-about = Botlarla oynayın. Süre yok, bahis yok.
+home-title = Sessiz ortağınızla oynayın
+home-about = Botlara karşı, kendi hızınızda. Süre yok, bahis yok.
 home-new = Yeni oyun
 home-seats = Koltuklar
 home-start = Başla
-home-soon = henüz yok
 home-resume = Masaya dön
 home-binder = Binder gibi ortak bir sunucuda kapsayıcının tümü sayfayı açana aittir: orada oynayın ama gizli bir şey tutmayın.
 level-beginner = Acemi
 level-club = Kulüp
 level-human = Siz
-bot = Bot
 
 name-0 = Maya
 name-1 = Rio
@@ -39,7 +35,6 @@ button-confirm = Onayla
 button-play = { $tile } oyna
 button-pass = Pas
 button-next = Sonraki el
-button-next-match = Sonraki maç
 button-step = Sonraki hamle
 button-restart = Dağıtımı baştan başlat
 button-new-session = Yeni oturum
@@ -53,7 +48,6 @@ pace-fast = Hızlı
 pace-normal = Normal
 pace-step = Adım adım
 label-deal = { $number }. el
-label-match = { $number }. maç
 paused = Botlar duraklatıldı
 
 ask-restart = Bu dağıtım baştan başlasın mı? Önceki puanlar kalır.
@@ -78,7 +72,6 @@ prompt-choose-tile = Bir taş seçin.
 prompt-pass = Uçlara uyan taş yok: { $ends }.
 prompt-bot = Sıra: { $seat }.
 prompt-step = Sıra: { $seat }. Hamle için düğmeye basın.
-prompt-over = El bitti.
 prompt-handover = Cihazı verin: { $seat }. Bütün eller gizli.
 
 score-label = Skor { $scores }: { $first }, rakip { $second }
@@ -91,7 +84,6 @@ why-waiting = Sıra: { $seat }
 why-suggestion = Bir kulüp oyuncusu ne yapardı
 why-last = Son hamleler
 why-bots-see = Botlar yalnızca kendi elini ve masayı görür.
-why-illegal = Neden olmaz?
 
 census = Masada, 8 üzerinden
 census-hard = { $end } sert uç: 8 yarımın 7’si açıkta.
@@ -112,17 +104,7 @@ ledger-how = Nasıl bitti
 log-empty = Henüz bir şey oynanmadı.
 log-deal = { $number }. el
 
-rules-title = Kurallar
 rules-conventions = Anlaşmalar
-question-may = Ne yapılabilir
-question-opening = Sonraki el nasıl açılır
-question-representative = Açanı kim seçer
-question-over = El ne zaman biter
-question-winner = Kim kazanır
-question-hard = Sert uçlar
-question-worth = Galibiyet kaç puan
-question-score = Skor ne olur
-question-match = Maç ne zaman kazanılır
 
 spoken-empty = Masa boş.
 spoken-ends = Uçlar { $ends }.

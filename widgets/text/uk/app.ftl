@@ -3,21 +3,17 @@
 app-name = Silent Partners
 game-dominoes = Доміно
     .about = Ямайське парне доміно, «шість — нуль»: перша пара, що набере шість, поки в суперників нуль.
-game-mighty = Mighty
-    .about = Гра на взятки з таємним партнером, для 4–8 гравців.
 
-home-title = Дві гри для партнерів
-home-about = Грайте з ботами. Без таймера й ставок.
+home-title = Грайте з мовчазним партнером
+home-about = Проти ботів, у власному темпі. Без таймера й ставок.
 home-new = Нова гра
 home-seats = Місця
 home-start = Почати
-home-soon = ще немає
 home-resume = Назад до столу
 home-binder = На спільному сервері, як-от Binder, увесь контейнер належить тому, хто відкрив сторінку: там можна грати, але не тримайте там нічого таємного.
 level-beginner = Початківець
 level-club = Клубний
 level-human = Ви
-bot = Бот
 
 name-0 = Мая
 name-1 = Ріо
@@ -39,7 +35,6 @@ button-confirm = Підтвердити
 button-play = Зіграти { $tile }
 button-pass = Пас
 button-next = Наступна роздача
-button-next-match = Наступний матч
 button-step = Наступний хід
 button-restart = Перезапустити роздачу
 button-new-session = Нова сесія
@@ -53,7 +48,6 @@ pace-fast = Швидко
 pace-normal = Звичайно
 pace-step = По кроку
 label-deal = Роздача { $number }
-label-match = Матч { $number }
 paused = Ботів зупинено
 
 ask-restart = Перезапустити роздачу? Попередні очки залишаться.
@@ -88,7 +82,6 @@ prompt-choose-tile = Оберіть кісточку.
 prompt-pass = Нічого не пасує до { $ends }.
 prompt-bot = Ходить { $seat }.
 prompt-step = Ходить { $seat }. Натисніть кнопку, щоб побачити хід.
-prompt-over = Роздачу завершено.
 prompt-handover = Передайте пристрій: { $seat }. Усі руки приховано.
 
 score-label = Рахунок { $scores }: { $first } проти { $second }
@@ -106,7 +99,6 @@ why-waiting = Ходить { $seat }
 why-suggestion = Що зробив би клубний гравець
 why-last = Останні ходи
 why-bots-see = Боти бачать лише свою руку та стіл.
-why-illegal = Чому ні?
 
 census = На столі, з 8
 census-hard = { $end } — жорсткий кінець: 7 із 8 половин уже на столі.
@@ -127,17 +119,7 @@ ledger-how = Як завершилась
 log-empty = Ще нічого не зіграно.
 log-deal = Роздача { $number }
 
-rules-title = Правила
 rules-conventions = Домовленості
-question-may = Що дозволено
-question-opening = Як відкривається наступна роздача
-question-representative = Хто обирає відкривача
-question-over = Коли роздачу завершено
-question-winner = Хто виграє
-question-hard = Жорсткі кінці
-question-worth = Скільки варта перемога
-question-score = Що стається з рахунком
-question-match = Коли виграно матч
 
 spoken-empty = Стіл порожній.
 spoken-ends = Кінці { $ends }.
