@@ -184,7 +184,7 @@ class Look:
 
     @cached_property
     def scale(self) -> float:
-        """CSS px for a world unit before the player's own zoom: all that lies or could lie next fits; it never grows."""
+        """CSS px for a world unit before the player's own zoom: all that lies or could lie fits; it never grows."""
         area, ground = self.places.area.grown(-16, -20), self.chain.ground
         largest = (40.0 if self.places.phone else min(60.0, max(46.0, 0.0635 * self.stage.height))) / SHORT
         return max(0.2, min(area.width / ground.width, area.height / ground.height, largest))
