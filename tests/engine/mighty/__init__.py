@@ -1,0 +1,1 @@
+"""The law of Mighty, row by row and promise by promise."""
