@@ -151,7 +151,7 @@ class Void(Spoken):
         return not AtLeast(1, self.of).fits(hand, spare, room)
 
     def after(self, played: Cards) -> Holding:
-        return self
+        return Not(ANYTHING) if _among(played, self.of) else self
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine import report
-from engine.record import Record, Timeline, Unreadable, load, parse, replay
 from engine.bots import best_level
+from engine.record import Record, Timeline, Unreadable, load, parse, replay
 from engine.system import Candidate, Claim, Decision, Reason, decide, follow_play
 from engine.table import Game
 from engine.words import Words
@@ -50,7 +50,8 @@ def table_presumes(timeline: Timeline) -> tuple[Claim, ...]:
     """What everybody knows or may presume of the hands from the deal on the table, where a timeline stands."""
     steps = timeline.steps[: timeline.cursor + 1]
     first = max(at for at, step in enumerate(steps) if step.deal is not None)
-    return follow_play(timeline.game, [step.state for step in steps[first:]], [step.action for step in steps[first + 1 :]])
+    states = [step.state for step in steps[first:]]
+    return follow_play(timeline.game, states, [step.action for step in steps[first + 1 :]])
 
 
 def told(game: Game, decision: Decision, words: Words) -> dict[str, Any]:
