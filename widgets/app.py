@@ -41,7 +41,10 @@ class App:
         self._clock, self._bot, self._acted = clock or asyncio.get_event_loop(), None, 0.0
         self.viewport = Viewport(self._guard(self._resized), self._guard(self._opened))
         self.home = Home(
-            self._guard(self._start), self._guard(self._back_to_table), self._guard(self._speak), self._guard(self._press_dark)
+            self._guard(self._start),
+            self._guard(self._back_to_table),
+            self._guard(self._speak),
+            self._guard(self._press_dark),
         )
         self.table = Table(
             on_tap=self._tap, on_pan=self._pan, on_pinch=self._pinch, on_key=self._key, on_fault=self._fault
@@ -51,14 +54,15 @@ class App:
         self.action = ActionBar(self._guard(self._select), self._guard(self._clear), self._guard(self._go))
         self.menu = Menu(press, self._guard(self._set_pace), self._guard(self._speak))
         self.drawer = Drawer(self.menu, self._guard(self._close))
-        self.alt, self.heard = html("sp-alt sp-heard"), html("sp-heard sp-attr--role--status sp-attr--aria-live--polite")
+        self.alt, self.heard = (
+            html("sp-alt sp-heard"),
+            html("sp-heard sp-attr--role--status sp-attr--aria-live--polite"),
+        )
         stage = box("sp-stage", self.table.widget, self.alt, self.action.widget, across=False)
         self.scrim = html("sp-scrim")
         main = box("sp-main", stage, self.scrim, self.drawer.widget)
         self.play = box("sp-play", self.bar.widget, main, self.nav.widget, across=False)
-        self.widget = box(
-            "sp-app", self.home.widget, self.play, self.heard, *self.viewport.widgets, across=False
-        )
+        self.widget = box("sp-app", self.home.widget, self.play, self.heard, *self.viewport.widgets, across=False)
         show(self.play, False)
         self._relabel()
 
@@ -92,7 +96,9 @@ class App:
     def words(self) -> Words:
         chairs = self.model.chairs if self.model is not None else ()
         plain = Words(self.language, folders=FOLDERS)
-        return Words(self.language, {seat: chair.name or plain.say(f"name-{seat}") for seat, chair in enumerate(chairs)}, FOLDERS)
+        return Words(
+            self.language, {seat: chair.name or plain.say(f"name-{seat}") for seat, chair in enumerate(chairs)}, FOLDERS
+        )
 
     def _start(self, game: str, chairs: tuple[Chair, ...], seed: str | None = None) -> None:
         self.face = FACES[game]()
@@ -121,7 +127,7 @@ class App:
     def _relabel(self) -> None:
         words = self.words
         mark(self.widget, "sp-dark", self.dark)
-        self.home.relabel(words, self.dark, self.language, self.model is not None)
+        self.home.relabel(words, self.dark, self.model is not None)
         self.bar.relabel(words)
         self.nav.relabel(words)
         label(self.action.clear, words.say("button-clear"))
@@ -300,7 +306,9 @@ class App:
         public = model.public
         where = words.say("label-deal", number=public.deal)
         name = words.say(f"game-{model.game.name}")
-        self.bar.title.value = f'<div class="ttl"><span class="sp-serif">{escape(name)}</span><small>{escape(where)}</small></div>'
+        self.bar.title.value = (
+            f'<div class="ttl"><span class="sp-serif">{escape(name)}</span><small>{escape(where)}</small></div>'
+        )
         self.bar.score.value = face.score(model.view, words)
         for tools in (self.bar.buttons, self.nav.buttons):
             tools["undo"].disabled = not model.timeline.can_go_back
@@ -337,7 +345,12 @@ class App:
             if refused.clause != "dominoes.match" or refused.facts.get("why") != "which":
                 return f"{rich(words.ruling(refused))} {opens(refused.clause, words.say(refused.clause, 'title'), 'n')}"
         if model.note:
-            return rich(words.say(f"note-{model.note['id']}" if model.note["id"] != "fault" else "fault", **{k: v for k, v in model.note.items() if k != "id"}))
+            return rich(
+                words.say(
+                    f"note-{model.note['id']}" if model.note["id"] != "fault" else "fault",
+                    **{k: v for k, v in model.note.items() if k != "id"},
+                )
+            )
         if model.bot_to_move:
             return rich(words.say("prompt-step" if model.pace == "step" else "prompt-bot", seat=model.mover))
         if model.public.result is not None:
@@ -359,9 +372,10 @@ class App:
             label(drawer.close_icon, words.say("button-close"), icon_only=True)
             label(drawer.close, words.say("button-close-resume"))
             drawer.paused.value = f'<div class="pz sp-i-pause">{escape(words.say("paused"))}</div>'
+        show(drawer.body, page != "more")
         drawer.title.value = f"<h2>{escape(words.say(f'button-{page}'))}</h2>"
         drawer.body.value = self._page(page, model, face, words)
-        drawer.menu.show(model.pace, self.language, self.dark, model.timeline.can_redo, words)
+        drawer.menu.show(model.pace, self.dark, model.timeline.can_redo, words)
 
     def _page(self, page: str, model: TableModel, face: Face, words: Words) -> str:
         match page:
@@ -379,6 +393,9 @@ class App:
         spoken = "" if covered else face.spoken(model.view, model.choices, words)
         self.alt.value = escape(spoken or words.say("prompt-handover", seat=model.awaited))
         last = [] if covered else [move.happened for move in pages.entries(model, words, 1)]
-        told = self.action.say.value if model.chosen is not None or covered or model.note else f"{rich(' '.join(last))} {rich(spoken)}"
+        told = (
+            self.action.say.value
+            if model.chosen is not None or covered or model.note
+            else f"{rich(' '.join(last))} {rich(spoken)}"
+        )
         self.heard.value = told
-

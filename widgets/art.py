@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from widgets import tiles
+from widgets.dominoes import tiles
 from widgets.furniture import felt_shapes
 from widgets.scene import Bounds, Scene, Shape, Stage
 from widgets.svg import svg

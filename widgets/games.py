@@ -8,9 +8,9 @@ from widgets.face import Face
 
 
 def dominoes() -> Face:
-    from widgets import dominoes_hand as hand
-    from widgets import dominoes_talk as talk
-    from widgets.dominoes import draw
+    from widgets.dominoes import hand
+    from widgets.dominoes import talk
+    from widgets.dominoes.draw import draw
 
     return Face(
         draw=draw,

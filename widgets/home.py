@@ -14,7 +14,7 @@ from engine.words import LANGUAGES, Words
 from widgets.games import FACES
 from widgets.markup import mark
 from widgets.model import PERSON
-from widgets.panels import box, button, html, label, show
+from widgets.panels import Languages, box, button, html, label, show
 
 SEATS = 4
 ON_BINDER = "BINDER_SERVICE_HOST" in os.environ
@@ -30,12 +30,13 @@ class Home:
         language: Callable[[str], None],
         dark: Callable[[], None],
     ) -> None:
-        self._start, self._filling = start, False
+        self._start = start
         self.title, self.intro, self.new, self.note = html("sp-hello"), html(), html(), html("sp-note")
-        self.language = ipw.Dropdown(options=tuple((name, code) for code, name in LANGUAGES.items()), value="en")
-        self.language.observe(lambda change: None if self._filling else language(change["new"]), names="value")
+        self.language = Languages(language)
         self.dark = button("moon", "sp-quiet", press=dark)
-        self.games = {name: button("", "sp-art", f"sp-art-{name}", press=lambda name=name: self._go(name)) for name in FACES}
+        self.games = {
+            name: button("", "sp-art", f"sp-art-{name}", press=lambda name=name: self._go(name)) for name in FACES
+        }
         self.about = {name: html("tx") for name in FACES}
         self.names = tuple(ipw.Text(continuous_update=False) for _ in range(SEATS))
         self.levels = tuple(ipw.Dropdown() for _ in range(SEATS))
@@ -45,7 +46,7 @@ class Home:
 
     def _bar(self) -> ipw.Box:
         self.name = html()
-        return box("sp-bar", box("l", self.name), box("m"), box("r", self.language, self.dark))
+        return box("sp-bar", box("l", self.name), box("m"), box("r", self.language.widget, self.dark))
 
     def _page(self) -> ipw.Box:
         cards = [box("gm", self.games[name], self.about[name], across=False) for name in FACES]
@@ -64,16 +65,15 @@ class Home:
             across=False,
         )  # fmt: skip
 
-    def relabel(self, words: Words, dark: bool, language: str, running: bool) -> None:
+    def relabel(self, words: Words, dark: bool, running: bool) -> None:
         """Say everything in the language of `words`; names that were not changed follow it."""
-        self._filling = True
         self.name.value = f'<div class="ttl"><span class="sp-serif">{escape(words.say("app-name"))}</span></div>'
         self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
         self.intro.value = f'<p class="sp-sub">{escape(words.say("home-about"))}</p>'
         self.note.value = f'<p class="sp-sub">{escape(words.say("home-binder"))}</p>' if ON_BINDER else ""
         self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
         self.seats.value = f'<div class="sp-kicker">{escape(words.say("home-seats"))}</div>'
-        self.language.description, self.language.value = words.say("label-language"), language
+        self.language.show(words)
         label(self.dark, words.say("button-light" if dark else "button-dark"))
         label(self.start, words.say("home-start"))
         label(self.resume, words.say("home-resume"))
@@ -83,11 +83,12 @@ class Home:
             title, about = words.say(f"game-{name}"), words.say(f"game-{name}", "about")
             self.about[name].value = f'<b class="sp-serif">{escape(title)}</b><span>{escape(about)}</span>'
         self._seats_in(words)
-        self._filling = False
 
     def _seats_in(self, words: Words) -> None:
         self._defaults = {
-            Words(language, folders=words.folders).say(f"name-{seat}") for seat in range(SEATS) for language in LANGUAGES
+            Words(language, folders=words.folders).say(f"name-{seat}")
+            for seat in range(SEATS)
+            for language in LANGUAGES
         }
         levels = tuple((words.say(f"level-{level}"), level) for level in GAMES["dominoes"]().levels)
         for seat, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):

@@ -188,5 +188,3 @@ class TableModel(HasTraits):
 
 def _begun(game: Game, seed: str | None) -> Timeline:
     return begin(Record(game, game.options({}), seed=seed or secrets.token_hex(8)))
-
-

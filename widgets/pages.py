@@ -22,11 +22,23 @@ def why(model: TableModel, face: Face, words: Words) -> str:
     """What you may do and by which rule, a suggestion if one was asked for, what all may count, the last moves."""
     view, choices = model.view, model.choices
     if view.public.result is not None:
-        return face.ending(view, words) + _last(model, words)
+        return face.ending(view, words) + _settled(next(iter(entries(model, words, 1))), words) + _last(model, words)
     title, rule = face.heading(view, choices, words)
     head = f'<div class="sp-why"><div class="sp-h">{rich(title)}</div><p class="sp-sub">{rich(rule)}</p></div>'
     foot = f'<p class="sp-foot sp-i-eye">{escape(words.say("why-bots-see"))}</p>'
     return head + _suggestion(model, words) + face.facts(view, words) + _last(model, words) + foot
+
+
+def _settled(move: Told, words: Words) -> str:
+    """Which clauses settled the deal, and how."""
+    return f'<div class="sp-card sp-settled">{_clauses(move, words)}</div>'
+
+
+def _clauses(move: Told, words: Words) -> str:
+    return "".join(
+        f"<div>{opens(clause, words.say(clause, 'title'), 'n')}<p>{rich(said)}</p></div>"
+        for clause, said in move.settled
+    )
 
 
 def _suggestion(model: TableModel, words: Words) -> str:
@@ -75,13 +87,18 @@ def _move(move: Told, words: Words) -> str:
     dot = "" if move.seat is None else mark(move.seat % 2)
     tag = opens(move.tag, words.say(move.tag, "title"), "n") if words.has(move.tag, "title") else ""
     meaning = f"<p>{rich(move.meaning)}</p>" if move.meaning else ""
-    return f'<div class="mv"><span class="who">{dot}<span>{rich(move.happened)}</span></span>{tag}{meaning}</div>'
+    settled = f'<div class="sp-settled">{_clauses(move, words)}</div>' if move.settled else ""
+    return (
+        f'<div class="mv"><span class="who">{dot}<span>{rich(move.happened)}</span></span>{tag}{meaning}{settled}</div>'
+    )
 
 
 def rules(game: Game, clause: str, words: Words) -> str:
     """The law in authority order, question by question, then the conventions; opened at `clause`."""
     law = "".join(
-        _section(words.say(f"{game.name}-questions", question), dict.fromkeys(rule.id for rule in clauses), clause, words)
+        _section(
+            words.say(f"{game.name}-questions", question), dict.fromkeys(rule.id for rule in clauses), clause, words
+        )
         for question, clauses in game.questions.items()
     )
     return law + _section(words.say("rules-conventions"), _named(game.system, words), clause, words)
@@ -100,5 +117,3 @@ def _rule(id: str, opened: bool, words: Words) -> str:
     state = " open data-here" if opened else ""
     title, rule = escape(words.say(id, "title")), rich(words.rule(id))
     return f'<details{state}><summary class="sp-acc">{title}<i class="chev"></i></summary><div class="bd"><p>{rule}</p><code>{id}</code></div></details>'
-
-

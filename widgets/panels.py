@@ -6,6 +6,7 @@ Parents set, children report: a panel is shown a model and calls back what was a
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from html import escape
 from typing import Any
 
 import ipywidgets as ipw
@@ -72,9 +73,7 @@ class Bar:
         }
         self.title, self.score = html(), html()
         tools = [self.buttons[name] for name in ("undo", "redo", "hint", "why", "rules", "more")]
-        self.widget = box(
-            "sp-bar", box("l", self.buttons["home"], self.title), box("m", self.score), box("r", *tools)
-        )
+        self.widget = box("sp-bar", box("l", self.buttons["home"], self.title), box("m", self.score), box("r", *tools))
 
     def relabel(self, words: Words) -> None:
         for name, made in self.buttons.items():
@@ -95,37 +94,62 @@ class Nav:
             label(made, words.say(f"button-{name}"))
 
 
+class Segments:
+    """A few choices in a row, one of them taken. The buttons are kept and renamed, never made anew."""
+
+    MOST = 6
+
+    def __init__(self, pick: Callable[[Any], None]) -> None:
+        self.label = html("sp-label")
+        self.buttons = tuple(button(press=lambda at=at: pick(self._values[at])) for at in range(self.MOST))
+        self.widget = box("sp-segments", self.label, box("sp-seg", *self.buttons))
+        self._values: tuple[Any, ...] = ()
+
+    def show(self, name: str, options: Sequence[tuple[str, Any]], value: Any) -> None:
+        self.label.value = escape(name)
+        self._values = tuple(option for _, option in options)
+        for at, made in enumerate(self.buttons):
+            show(made, at < len(options))
+            if at < len(options):
+                text, option = options[at]
+                label(made, text)
+                taken = option == value
+                mark(made, "mod-active", taken)
+                mark(made, "sp-attr--aria-pressed--true", taken)
+
+
 class Picking:
     """The position pickers: a list and a row of buttons, filled from what the game offers."""
 
     def __init__(self, select: Callable[[Any], None]) -> None:
-        self.list, self.row = ipw.Dropdown(), ipw.ToggleButtons()
-        self.widget = box("sp-pickers", self.list, self.row)
+        self.list, self.row = ipw.Dropdown(), Segments(select)
+        self.widget = box("sp-pickers", self.list, self.row.widget)
         self._select, self._filling = select, False
-        for widget in (self.list, self.row):
-            widget.observe(self._picked, names="index")
+        self.list.observe(self._picked, names="index")
 
     def show(self, pickers: Sequence[Picker]) -> None:
-        self._filling = True
         wide = next((picker for picker in pickers if picker.wide), None)
         narrow = next((picker for picker in pickers if not picker.wide and picker.options), None)
-        for widget, picker in ((self.list, wide), (self.row, narrow)):
-            show(widget, picker is not None)
-            if picker is not None:
-                _fill(widget, picker)
+        show(self.list, wide is not None)
+        show(self.row.widget, narrow is not None)
+        if wide is not None:
+            self._fill(wide)
+        if narrow is not None:
+            self.row.show(narrow.label, narrow.options, narrow.value)
+
+    def _fill(self, picker: Picker) -> None:
+        self._filling = True
+        values = [value for _, value in picker.options]
+        with self.list.hold_sync():
+            self.list.description = picker.label
+            if self.list.options != picker.options:
+                self.list.options = picker.options
+            self.list.index = values.index(picker.value) if picker.value in values else None
         self._filling = False
 
     def _picked(self, change: Any) -> None:
         if not self._filling and change["new"] is not None:
-            self._select(change["owner"].options[change["new"]][1])
-
-
-def _fill(widget: Any, picker: Picker) -> None:
-    widget.description = picker.label
-    if widget.options != picker.options:
-        widget.options = picker.options
-    values = [value for _, value in picker.options]
-    widget.index = values.index(picker.value) if picker.value in values else None
+            self._select(self.list.options[change["new"]][1])
 
 
 class ActionBar:
@@ -138,43 +162,44 @@ class ActionBar:
         self.widget = box("sp-act", self.picking.widget, self.say, self.clear, self.go)
 
 
+class Languages:
+    """The list of languages, each by its own name."""
+
+    def __init__(self, speak: Callable[[str], None]) -> None:
+        self.widget = ipw.Dropdown(options=tuple((name, code) for code, name in LANGUAGES.items()), value="en")
+        self._showing = False
+        self.widget.observe(lambda change: None if self._showing else speak(change["new"]), names="value")
+
+    def show(self, words: Words) -> None:
+        self._showing = True
+        self.widget.description, self.widget.value = words.say("label-language"), words.language
+        self._showing = False
+
+
 class Menu:
     """Everything else: restart, new session, pace, language, light or dark."""
 
     NAMES = ("redo", "restart", "new-session")
 
-    def __init__(self, press: Callable[[str], None], pace: Callable[[str], None], language: Callable[[str], None]) -> None:
+    def __init__(
+        self, press: Callable[[str], None], pace: Callable[[str], None], language: Callable[[str], None]
+    ) -> None:
         self.buttons = {
             name: button(icon, "sp-quiet", press=lambda name=name: press(name))
             for name, icon in zip(self.NAMES, ("redo", "restart", "swap"), strict=True)
         }
         self.dark = button("moon", "sp-quiet", press=lambda: press("dark"))
-        self.pace, self.language = ipw.ToggleButtons(), ipw.Dropdown(options=_languages(), value="en")
-        self._filling = False
-        self.pace.observe(self._told(pace), names="value")
-        self.language.observe(self._told(language), names="value")
-        self.widget = box("sp-menu", *self.buttons.values(), self.dark, self.pace, self.language, across=False)
+        self.pace, self.language = Segments(pace), Languages(language)
+        choices = (self.dark, self.pace.widget, self.language.widget)
+        self.widget = box("sp-menu", *self.buttons.values(), *choices, across=False)
 
-    def _told(self, tell: Callable[[str], None]) -> Callable[[Any], None]:
-        return lambda change: None if self._filling else tell(change["new"])
-
-    def show(self, pace: str, language: str, dark: bool, can_redo: bool, words: Words) -> None:
-        self._filling = True
+    def show(self, pace: str, dark: bool, can_redo: bool, words: Words) -> None:
         for name, made in self.buttons.items():
             label(made, words.say(f"button-{name}"))
         self.buttons["redo"].disabled = not can_redo
         label(self.dark, words.say("button-light" if dark else "button-dark"))
-        self.pace.description = words.say("label-pace")
-        options = tuple((words.say(f"pace-{name}"), name) for name in PACES)
-        if tuple(self.pace.options) != options:
-            self.pace.options = options
-        self.pace.value = pace
-        self.language.description, self.language.value = words.say("label-language"), language
-        self._filling = False
-
-
-def _languages() -> tuple[tuple[str, str], ...]:
-    return tuple((name, code) for code, name in LANGUAGES.items())
+        self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], pace)
+        self.language.show(words)
 
 
 class Drawer:

@@ -24,21 +24,18 @@ class Told:
     happened: str
     tag: str
     meaning: str
-    bot: bool = False
+    settled: tuple[tuple[str, str], ...] = ()
+    """What followed from it by the rules: each clause, and its sentence."""
 
 
 def told(timeline: Timeline, at: int, words: Words, bots: dict[Seat, System]) -> Told:
     """Tell the step that led to cursor `at` (1 or more)."""
     before, step = timeline.steps[at - 1].state, timeline.steps[at]
     seat = timeline.game.to_move(before.public)
-    bot = seat is not None and seat in bots
     tag, meaning = _behind(timeline, before, step, seat, words, bots)
-    return Told(before.public.deal, seat, _happened(step, words), tag, meaning, bot)
-
-
-def _happened(step: Step, words: Words) -> str:
-    """Every ruling of the step that has a sentence, one after the other."""
-    return " ".join(words.told(ruling) for ruling in step.rulings)
+    first, *rest = step.rulings
+    settled = tuple((ruling.clause, words.told(ruling)) for ruling in rest)
+    return Told(before.public.deal, seat, words.told(first), tag, meaning, settled)
 
 
 def _behind(
@@ -54,7 +51,7 @@ def _behind(
             return last.id, words.say(last.id, "why", **last.facts)
     reading = read(game, before.public, seat, step.action)
     if reading.convention is None:
-        return step.rulings[0].clause, words.rule(step.rulings[0].clause)
+        return step.rulings[0].clause, ""
     return reading.convention, words.say(reading.convention, "tells", **reading.facts)
 
 

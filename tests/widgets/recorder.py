@@ -70,9 +70,7 @@ class RecordedComm(BaseComm):
     def __init__(self, *args: Any, **options: Any) -> None:
         super().__init__(*args, **options | {"comm_id": f"{next(RECORDER.ids):032x}"})
 
-    def publish_msg(
-        self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any
-    ) -> None:
+    def publish_msg(self, msg_type: str, data: Any = None, metadata: Any = None, buffers: Any = None, **_: Any) -> None:
         """Keep a message as the wire would carry it: what JSON cannot say fails here as it would there."""
         content = json.dumps(data or {}, ensure_ascii=False)
         RECORDER.sent.append(Sent(msg_type, self.comm_id, content, tuple(bytes(part) for part in buffers or ())))

@@ -15,7 +15,7 @@ from engine.dominoes.play import DOMINOES
 from engine.dominoes.state import State
 from tests.widgets import recorder
 from tests.widgets.deals import WORDS, played, seen, stage
-from widgets.dominoes import draw
+from widgets.dominoes.draw import draw
 from widgets.guard import guarded, server_log
 from widgets.scene import Circle, Glyph, Gradient, Picture, Rect, Scene, Shape, Stamp, Text
 

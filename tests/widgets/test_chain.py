@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from engine.dominoes.state import Play, Turn
 from engine.dominoes.tiles import Tile
 from tests.widgets.deals import chain_of, trail
-from widgets.chain import GAP, LONG, SHORT, Chain, Lying, chain, lane
+from widgets.dominoes.chain import GAP, LONG, SHORT, Chain, Lying, chain, lane
 from widgets.scene import Bounds
 
 LANES = (70.0, 90.0, 110.0, 140.0, 160.0, 200.0)

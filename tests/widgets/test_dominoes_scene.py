@@ -17,8 +17,8 @@ from engine.dominoes.state import Action, Open, Play, State, View
 from engine.dominoes.tiles import Tile
 from tests.widgets.deals import NAMES, SIZES, WORDS, chain_of, played, seen, stage, trail
 from widgets import theme
-from widgets.dominoes import draw
-from widgets.dominoes_look import SIDES, Look
+from widgets.dominoes.draw import draw
+from widgets.dominoes.look import SIDES, Look
 from widgets.scene import Bounds, Camera, Circle, Rect, Scene, Shape, Stage, Stamp, Text, hit, words
 from widgets.svg import svg
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.dominoes.state import Open, Play, Turn, pair, partner
-from widgets import tiles
-from widgets.dominoes_look import BOTTOM, Look
+from widgets.dominoes import tiles
+from widgets.dominoes.look import BOTTOM, Look
 from widgets.furniture import HAND, TABLE, lines, partner_avatar, plate, team_mark, tick
 from widgets.scene import Bounds, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, balance, fit, mix

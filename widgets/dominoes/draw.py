@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.dominoes.state import Action, View
 from engine.dominoes.tiles import Side, Tile
-from widgets import tiles
-from widgets.chain import Arm, Lying
-from widgets.dominoes_look import SIDES, Look, Speech
-from widgets.dominoes_moments import curtain, nomination
-from widgets.dominoes_seats import seats, tray
+from widgets.dominoes import tiles
+from widgets.dominoes.chain import Arm, Lying
+from widgets.dominoes.look import SIDES, Look, Speech
+from widgets.dominoes.moments import curtain, nomination
+from widgets.dominoes.seats import seats, tray
 from widgets.furniture import HAND, TABLE, felt_shapes, with_focus, zoom_pill
 from widgets.scene import FINGER, Bounds, Circle, Point, Rect, Scene, Shape, Stage, Text
 from widgets.theme import FELT_INK, HARD, HARD_INK, SUN, SUN_EDGE, SUN_INK, text_width

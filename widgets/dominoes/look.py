@@ -8,7 +8,7 @@ from typing import Any, Protocol
 
 from engine.dominoes.state import Action, Open, Pass, Play, Public, View, shown
 from engine.dominoes.tiles import HALVES, Side, Tile
-from widgets.chain import SHORT, Chain, chain, lane
+from widgets.dominoes.chain import SHORT, Chain, chain, lane
 from widgets.furniture import felt_on
 from widgets.scene import Bounds, Stage
 from widgets.theme import LAGOON, Felt

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from engine.dominoes.state import pair
 from engine.dominoes.tiles import Hand, Tile
-from widgets import tiles
-from widgets.dominoes_look import BOTTOM, LEFT, RIGHT, TOP, Look
+from widgets.dominoes import tiles
+from widgets.dominoes.look import BOTTOM, LEFT, RIGHT, TOP, Look
 from widgets.furniture import HAND, TABLE, name_line, partner_avatar, pill, plate
 from widgets.scene import FINGER, Bounds, Circle, Glyph, Line, Rect, Shape, Text
 from widgets.theme import FELT_INK2, SUN, SUN_INK, fit, mix, text_width

@@ -96,7 +96,9 @@ def facts(view: View, words: Words) -> str:
     ends = view.public.ends or ()
     columns = "".join(_column(number, count, number in ends) for number, count in enumerate(counts))
     hard = "".join(
-        f'<p class="sp-sub">{rich(words.say("census-hard", end=end))}</p>' for end in sorted(set(ends)) if counts[end] == HALVES - 1
+        f'<p class="sp-sub">{rich(words.say("census-hard", end=end))}</p>'
+        for end in sorted(set(ends))
+        if counts[end] == HALVES - 1
     )
     passed = "".join(f'<p class="sp-sub">{rich(line)}</p>' for line in _passes(view.public, words))
     kicker = escape(words.say("census"))
@@ -154,7 +156,9 @@ def ending(view: View, words: Words) -> str:
 
 def _result(result: Result, public: Public, words: Words) -> str:
     credited = result.points if result.effect == "score" else 0
-    plus = "" if result.winner is None else f'<div class="sp-plus t{result.winner}">{mark(result.winner)}+{credited}</div>'
+    plus = (
+        "" if result.winner is None else f'<div class="sp-plus t{result.winner}">{mark(result.winner)}+{credited}</div>'
+    )
     title = outcome(result, words)
     if public.phase == "match-over":
         title = words.say("outcome-match", team=_pair(int(result.winner or 0), words))
@@ -175,7 +179,7 @@ def spoken(view: View, choices: Choices, words: Words) -> str:
     public = view.public
     if public.result is not None:
         return " ".join([outcome(public.result, words), how(public.result, words)])
-    told = [words.say("spoken-ends", ends=public.ends) if public.ends else words.say("spoken-empty")]
+    told = [words.say("spoken-ends", ends=words.listed(public.ends)) if public.ends else words.say("spoken-empty")]
     if public.to_move is not None and public.to_move != view.seat:
         told.append(words.say("spoken-turn", seat=public.to_move))
     if view.hand:
@@ -190,4 +194,3 @@ def spoken(view: View, choices: Choices, words: Words) -> str:
 
 def _faces(tiles: tuple[Tile, ...]) -> tuple[str, ...]:
     return tuple(str(tile) for tile in tiles)
-

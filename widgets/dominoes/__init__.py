@@ -1,0 +1,1 @@
+"""Partner dominoes as people meet it: drawn, selected, told."""
