@@ -86,6 +86,11 @@ def out(view: View, number: int) -> int:
     return sum(number in tile for tile in unseen(view.public.line, view.hand))
 
 
+def answers(view: View, ends: Ends) -> int:
+    """How many tiles in the other hands fit one of the ends."""
+    return sum(ends[0] in tile or ends[1] in tile for tile in unseen(view.public.line, view.hand))
+
+
 def length(hand: Hand, number: int) -> int:
     """How many tiles of a number a hand holds."""
     return sum(number in tile for tile in hand)

@@ -8,6 +8,7 @@ from typing import Any, cast
 from engine.dominoes.knowledge import (
     NUMBERS,
     Prospect,
+    answers,
     estimate,
     foresee,
     halves,
@@ -32,23 +33,35 @@ Facts = Mapping[str, Any]
 # --- The ends that one leaves
 
 
-def _served(view: View, play: Play) -> tuple[int, int]:
-    """How many of the new ends one could answer, and with how many tiles."""
+def _new_ends(public: Public, play: Play) -> Facts:
+    return {"ends": left_by(public.ends, play)}
+
+
+def _served(view: View, play: Play) -> tuple[int, ...]:
+    """The new ends that one could answer oneself."""
     plan = foresee(view, play)
-    return sum(length(plan.rest, end) > 0 for end in plan.ends), len(plan.served)
+    return tuple(end for end in plan.ends if length(plan.rest, end))
 
 
-def _served_facts(view: View, play: Play) -> Facts:
-    served = foresee(view, play).served
-    return {"count": len(served), "tiles": served}
+def _serving(view: View, play: Play) -> Facts:
+    numbers = tuple(sorted(set(_served(view, play))))
+    return {"numbers": numbers, "tiles": foresee(view, play).served}
 
 
 keep_ends_you_serve = Convention(
     "dominoes.convention.keep-ends-you-serve",
     when=playing,
-    prefer=_served,
-    tells=lambda public, play: {"ends": left_by(public.ends, play)},
-    why=_served_facts,
+    prefer=lambda view, play: len(_served(view, play)),
+    tells=_new_ends,
+    why=_serving,
+)
+
+count_the_number = Convention(
+    "dominoes.convention.count-the-number",
+    when=playing,
+    prefer=lambda view, play: -answers(view, foresee(view, play).ends),
+    tells=_new_ends,
+    why=lambda view, play: {"count": answers(view, foresee(view, play).ends)},
 )
 
 

@@ -1,7 +1,8 @@
 """The conventions of good partners at dominoes, the weightiest first, and the levels that play by them.
 
 The order is measured on duplicate deals (`python -m engine arena`). To close the board or go out for sure comes first,
-then to squeeze an opponent, then doubles, then the ends that only oneself can answer; the rest tells equal plays apart.
+then doubles, then the ends: those that only oneself can answer, that one can answer, that few others can. What tells of
+partners' numbers is worth less than chance can show, and stands above the ends because everybody can read it.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import cast
 from engine.dominoes.knowledge import out, posed, voids
 from engine.dominoes.plans import (
     block_by_lowest,
+    count_the_number,
     foreign_hard_end,
     front_runner,
     keep_ends_you_serve,
@@ -63,6 +65,7 @@ CLUB: System = (
     front_runner,
     lock_long_number,
     keep_ends_you_serve,
+    count_the_number,
     keep_last_of_suit,
     weight_late,
 )
@@ -72,15 +75,14 @@ SYSTEM: System = (pass_is_forever, read_the_pose, *CLUB)
 
 LEVELS = {"beginner": BEGINNER, "club": CLUB}
 
-COUNT = "dominoes.convention.count-the-number"
-
 
 def knows(view: View) -> tuple[Reason, ...]:
     """What a seat has to go by: how many tiles of each end's number are out, who passed where, what the pose says."""
     public = view.public
     if view.seat is None or public.phase != "play" or public.ends is None:
         return ()
-    counts = (Reason(COUNT, {"number": end, "count": out(view, end)}) for end in dict.fromkeys(public.ends))
+    ends = dict.fromkeys(public.ends)
+    counts = (Reason(count_the_number.id, {"ends": (end,), "count": out(view, end)}) for end in ends)
     others = (seat for seat in SEATS if seat != view.seat and voids(public, seat))
     passes = (Reason(pass_is_forever.id, {"seat": seat, "ends": tuple(sorted(voids(public, seat)))}) for seat in others)
     return (*counts, *passes, *_pose(view, view.seat))

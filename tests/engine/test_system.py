@@ -90,6 +90,7 @@ def test_what_is_left_of_a_claim_is_as_true(holding: Holding, cards: list[int], 
     assert holding.after(played).fits(rest) == holding.fits(tuple(cards))
 
 
+NAMED = OneOf((Has(3), Has(5)), named="holding.good-pose")
 SPLIT: list[tuple[Holding, list[Holding]]] = [
     (ANYTHING, []),
     (All((Void(EVEN), Has(3))), [Void(EVEN), Has(3)]),
@@ -98,7 +99,7 @@ SPLIT: list[tuple[Holding, list[Holding]]] = [
     (Not(AtLeast(2, EVEN)), [Not(AtLeast(2, EVEN))]),
     (OneOf((Has(3),)), [Has(3)]),
     (Not(OneOf((Has(3), Has(5)))), [Not(Has(3)), Not(Has(5))]),
-    (Not(OneOf((Has(3), Has(5)), named="holding.good-pose")), [Not(OneOf((Has(3), Has(5)), named="holding.good-pose"))]),
+    (Not(NAMED), [Not(NAMED)]),
 ]
 
 
@@ -152,7 +153,9 @@ even = Convention("even", makes=lambda public, card: card % 2 == 0)
 high = Convention("high", prefer=lambda view, card: card, why=lambda view, card: {"card": card})
 never = Convention("never", when=lambda public, seat: False, prefer=lambda view, card: -card)
 if_nine = Convention("if-nine", holding=lambda public, seat: Has(9), prefer=lambda view, card: -card)
-threes = Convention("threes", makes=lambda public, card: card % 3 == 0, promises=lambda public, card: AtLeast(2, THREES))
+threes = Convention(
+    "threes", makes=lambda public, card: card % 3 == 0, promises=lambda public, card: AtLeast(2, THREES)
+)
 smooth = Convention("smooth", prefer=lambda view, card: 0)
 
 FORWARDS: list[tuple[tuple[int, ...], System, int, list[str], list[str]]] = [
@@ -215,7 +218,9 @@ def test_without_a_choice_there_is_no_decision() -> None:
 # --- Backwards
 
 nines = Convention("nines", makes=lambda public, card: card == 9, holding=lambda public, seat: Has(9))
-proved = Convention("proved", makes=lambda public, card: card == 1, promises=lambda public, card: Void(EVEN), proof="law")
+proved = Convention(
+    "proved", makes=lambda public, card: card == 1, promises=lambda public, card: Void(EVEN), proof="law"
+)
 
 BACKWARDS: list[tuple[System, int, str | None, list[Claim]]] = [
     # conventions, the action, the one that it seems to follow, what is claimed

@@ -3,14 +3,14 @@
 
 dominoes-convention-count-the-number =
     .title = Count the number
-    .rule = Seven tiles carry each number. Those that are neither on the table nor in your hand are still out.
+    .rule = Seven tiles carry each number: those that are neither on the table nor in your hand are out. Leave ends that few of them fit.
     .why =
         { $count ->
-            [0] No tile with { $number } is out in another hand.
-            [one] Only { $count } tile with { $number } is out in another hand.
-           *[other] { $count } tiles with { $number } are out in other hands.
+            [0] No tile in another hand fits { $ends }.
+            [one] Only { $count } tile in the other hands fits { $ends }.
+           *[other] { $count } tiles in the other hands fit { $ends }.
         }
-    .tells = Everybody can count what is on the table.
+    .tells = Few tiles that fit { $ends } may be left to the others.
 dominoes-convention-pass-is-forever =
     .title = A pass is forever
     .rule = Who passes holds neither end’s number, and won’t for the rest of the deal.
@@ -154,12 +154,8 @@ dominoes-convention-lock-long-number =
     .tells = Both ends show { $number }: it may be a long number.
 dominoes-convention-keep-ends-you-serve =
     .title = Keep ends you serve
-    .rule = Leave the ends that you can answer yourself, and with the most tiles.
-    .why =
-        { $count ->
-            [one] You can answer the new ends with { $count } tile: { $tiles }.
-           *[other] You can answer the new ends with { $count } tiles: { $tiles }.
-        }
+    .rule = Leave ends that you can answer yourself, both of them if you can.
+    .why = You can answer { $numbers } yourself, with { $tiles }.
     .tells = Who leaves { $ends } can probably answer there.
 dominoes-convention-keep-last-of-suit =
     .title = Keep the last of a number

@@ -3,14 +3,14 @@
 
 dominoes-convention-count-the-number =
     .title = Contar os números
-    .rule = Cada número está em sete peças. As que não estão na mesa nem na sua mão ainda estão com os outros.
+    .rule = Cada número está em sete peças; as que não estão na mesa nem na sua mão estão com os outros. Deixe pontas em que poucas delas sirvam.
     .why =
         { $count ->
-            [0] Já não há peças com { $number } nas outras mãos.
-            [one] Há só { $count } peça com { $number } nas outras mãos.
-           *[other] Há { $count } peças com { $number } nas outras mãos.
+            [0] Nas outras mãos nada serve em { $ends }.
+            [one] Nas outras mãos só { $count } peça serve em { $ends }.
+           *[other] Nas outras mãos, { $count } peças servem em { $ends }.
         }
-    .tells = Qualquer um pode contar o que está na mesa.
+    .tells = Os outros podem ter poucas peças que sirvam em { $ends }.
 dominoes-convention-pass-is-forever =
     .title = Passe é para sempre
     .rule = Quem passa não tem o número de nenhuma das pontas, nem o terá até ao fim da rodada.
@@ -154,12 +154,8 @@ dominoes-convention-lock-long-number =
     .tells = As duas pontas mostram { $number }: pode ser um número longo.
 dominoes-convention-keep-ends-you-serve =
     .title = Deixar pontas suas
-    .rule = Deixe as pontas em que você mesmo pode jogar, e com o maior número de peças.
-    .why =
-        { $count ->
-            [one] Nas novas pontas serve { $count } peça sua: { $tiles }.
-           *[other] Nas novas pontas servem { $count } peças suas: { $tiles }.
-        }
+    .rule = Deixe pontas em que possa jogar também, as duas se der.
+    .why = Você pode jogar em { $numbers }, com { $tiles }.
     .tells = Quem deixa { $ends } provavelmente pode jogar ali.
 dominoes-convention-keep-last-of-suit =
     .title = Guardar a última

@@ -3,13 +3,13 @@
 
 dominoes-convention-count-the-number =
     .title = Sayıları say
-    .rule = Her sayı yedi taşta bulunur. Ne masada ne elinizde olanlar hâlâ başkalarındadır.
+    .rule = Her sayı yedi taşta bulunur; ne masada ne elinizde olanlar başkalarındadır. Bunlardan azının uyduğu uçları bırakın.
     .why =
         { $count ->
-            [0] Başka ellerde { $number } sayılı taş kalmadı.
-           *[other] Başka ellerde { $number } sayılı { $count } taş var.
+            [0] Başka ellerde { $ends } için uyan taş yok.
+           *[other] Başka ellerde { $ends } için uyan { $count } taş var.
         }
-    .tells = Masadaki taşları herkes sayabilir.
+    .tells = { $ends } için uyan taş başkalarında az olabilir.
 dominoes-convention-pass-is-forever =
     .title = Pas kalıcıdır
     .rule = Pas geçen oyuncuda iki ucun sayısı da yoktur ve el bitene kadar olmaz.
@@ -136,8 +136,8 @@ dominoes-convention-lock-long-number =
     .tells = İki uçta da { $number } var: uzun bir sayı olabilir.
 dominoes-convention-keep-ends-you-serve =
     .title = Kendi uçlarını bırak
-    .rule = Kendinizin, hem de en çok taşla oynayabileceği uçları bırakın.
-    .why = Yeni uçlara { $count } taşla oynayabilirsiniz: { $tiles }.
+    .rule = Kendinizin oynayabileceği uçları, elden gelirse ikisini de bırakın.
+    .why = Oynayabileceğiniz uçlar: { $numbers }; taşlarınız: { $tiles }.
     .tells = Uçlarda { $ends } bırakan, büyük olasılıkla oraya oynayabilir.
 dominoes-convention-keep-last-of-suit =
     .title = Son taşı sakla
