@@ -32,7 +32,7 @@ class Picker:
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """A game as people meet it. Every function takes a view, never a state; what returns text returns it in `words`' language."""
+    """A game as people meet it. Every function takes a view, never a state; text is in the language of `words`."""
 
     draw: Callable[..., Scene]
     tapped: Callable[..., Selection]

@@ -8,8 +8,7 @@ from widgets.face import Face
 
 
 def dominoes() -> Face:
-    from widgets.dominoes import hand
-    from widgets.dominoes import talk
+    from widgets.dominoes import hand, talk
     from widgets.dominoes.draw import draw
 
     return Face(

@@ -60,10 +60,8 @@ class Home:
             dot.value = mark(seat % 2)
             rows.append(box("st", dot, name, level))
         self.seats = html()
-        return box(
-            "setup sp-card", self.new, self.seats, box("seats", *rows, across=False), box("go", self.resume, self.start),
-            across=False,
-        )  # fmt: skip
+        seats, go = box("seats", *rows, across=False), box("go", self.resume, self.start)
+        return box("setup sp-card", self.new, self.seats, seats, go, across=False)
 
     def relabel(self, words: Words, dark: bool, running: bool) -> None:
         """Say everything in the language of `words`; names that were not changed follow it."""

@@ -16,6 +16,21 @@ def rich(text: str) -> str:
     return _SUIT.sub(lambda suit: f'<span class="s s{_LETTER[suit[0]]}">{suit[0]}</span>', tiled)
 
 
+def element(name: str, kinds: str, *inner: str) -> str:
+    """An element with classes around what is HTML already."""
+    return f'<{name} class="{kinds}">{"".join(inner)}</{name}>'
+
+
+def kicker(text: str) -> str:
+    """A small heading over what follows."""
+    return element("div", "sp-kicker", html.escape(text))
+
+
+def quiet(text: str) -> str:
+    """A paragraph in the second voice."""
+    return element("p", "sp-sub", rich(text))
+
+
 def opens(id: str, label: str, kind: str = "") -> str:
     """A tag that opens the rules at a clause or convention."""
     return f'<button type="button" class="sp-tag {kind}" data-open="{html.escape(id)}">{html.escape(label)}</button>'

@@ -1,7 +1,7 @@
 """The table as one person uses it: the game's timeline, what is selected, what is open, what waits.
 
-`HasTraits`, not a widget: a synced model would send hidden hands to the browser. Everything shown is computed from here;
-every change of the game goes through `act`.
+`HasTraits`, not a widget: a synced model would send hidden hands to the browser. Everything shown is computed from
+here; every change of the game goes through `act`.
 """
 
 from __future__ import annotations

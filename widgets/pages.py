@@ -10,7 +10,7 @@ from engine.system import Convention
 from engine.table import Game
 from engine.words import Words
 from widgets.face import Face
-from widgets.markup import mark, opens, rich
+from widgets.markup import element, kicker, mark, opens, quiet, rich
 from widgets.model import TableModel
 from widgets.telling import Told, told
 
@@ -24,14 +24,14 @@ def why(model: TableModel, face: Face, words: Words) -> str:
     if view.public.result is not None:
         return face.ending(view, words) + _settled(next(iter(entries(model, words, 1))), words) + _last(model, words)
     title, rule = face.heading(view, choices, words)
-    head = f'<div class="sp-why"><div class="sp-h">{rich(title)}</div><p class="sp-sub">{rich(rule)}</p></div>'
-    foot = f'<p class="sp-foot sp-i-eye">{escape(words.say("why-bots-see"))}</p>'
+    head = element("div", "sp-why", element("div", "sp-h", rich(title)), quiet(rule))
+    foot = element("p", "sp-foot sp-i-eye", escape(words.say("why-bots-see")))
     return head + _suggestion(model, words) + face.facts(view, words) + _last(model, words) + foot
 
 
 def _settled(move: Told, words: Words) -> str:
     """Which clauses settled the deal, and how."""
-    return f'<div class="sp-card sp-settled">{_clauses(move, words)}</div>'
+    return element("div", "sp-card sp-settled", _clauses(move, words))
 
 
 def _clauses(move: Told, words: Words) -> str:
@@ -45,9 +45,8 @@ def _suggestion(model: TableModel, words: Words) -> str:
     """The hint: the suggested action's conventions, in words for the one who holds the hand."""
     if model.hint is None:
         return ""
-    kicker = f'<div class="sp-kicker">{escape(words.say("why-suggestion"))}</div>'
     reasons = "".join(_reason(reason, words) for reason in reversed(model.hint.reasons))
-    return f'<div class="sp-card sp-hinted">{kicker}{reasons}</div>'
+    return element("div", "sp-card sp-hinted", kicker(words.say("why-suggestion")), reasons)
 
 
 def _reason(reason: Any, words: Words) -> str:
@@ -60,8 +59,8 @@ def _last(model: TableModel, words: Words) -> str:
     moves = list(entries(model, words, LAST))
     if not moves:
         return ""
-    kicker = f'<div class="sp-kicker">{escape(words.say("why-last"))}</div>'
-    return f'<div>{kicker}<div class="sp-moves">{"".join(_move(move, words) for move in moves)}</div></div>'
+    told = element("div", "sp-moves", *(_move(move, words) for move in moves))
+    return f"<div>{kicker(words.say('why-last'))}{told}</div>"
 
 
 def log(model: TableModel, words: Words) -> str:
@@ -70,10 +69,9 @@ def log(model: TableModel, words: Words) -> str:
     for move in entries(model, words):
         if move.deal != deal:
             deal = move.deal
-            parts.append(f'<div class="sp-kicker">{escape(words.say("log-deal", number=deal))}</div>')
+            parts.append(kicker(words.say("log-deal", number=deal)))
         parts.append(_move(move, words))
-    empty = f'<p class="sp-sub">{escape(words.say("log-empty"))}</p>'
-    return f'<div class="sp-moves">{"".join(parts) or empty}</div>'
+    return element("div", "sp-moves", *(parts or [quiet(words.say("log-empty"))]))
 
 
 def entries(model: TableModel, words: Words, most: int | None = None) -> Iterable[Told]:
@@ -110,10 +108,10 @@ def _named(system: tuple[Convention, ...], words: Words) -> list[str]:
 
 def _section(title: str, ids: Iterable[str], clause: str, words: Words) -> str:
     rows = "".join(_rule(id, id == clause, words) for id in ids)
-    return f'<section class="sp-law"><div class="sp-kicker">{escape(title)}</div>{rows}</section>' if rows else ""
+    return element("section", "sp-law", kicker(title), rows) if rows else ""
 
 
 def _rule(id: str, opened: bool, words: Words) -> str:
     state = " open data-here" if opened else ""
-    title, rule = escape(words.say(id, "title")), rich(words.rule(id))
-    return f'<details{state}><summary class="sp-acc">{title}<i class="chev"></i></summary><div class="bd"><p>{rule}</p><code>{id}</code></div></details>'
+    title = element("summary", "sp-acc", escape(words.say(id, "title")), element("i", "chev"))
+    return f"<details{state}>{title}{element('div', 'bd', f'<p>{rich(words.rule(id))}</p><code>{id}</code>')}</details>"

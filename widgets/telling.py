@@ -1,7 +1,7 @@
 """What happened at the table, step by step, in words that everybody may hear.
 
-While a deal runs, a bot's move is read as anybody could read it: from what was public before. What the bot really went by is
-told once all hands are open.
+While a deal runs, a bot's move is read as anybody could read it: from what was public before. What the bot really went
+by is told once all hands are open.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from engine.dominoes.rules import WINNING_SCORE, fits
 from engine.dominoes.state import Action, Next, Open, Pass, Play, Public, Result, View, partner, shown
 from engine.dominoes.tiles import HALVES, Tile
 from engine.words import Words
-from widgets.markup import mark, rich
+from widgets.markup import element, kicker, mark, quiet
 
 Choices = tuple[Action, ...]
 
@@ -59,11 +59,18 @@ def score(view: View, words: Words) -> str:
     """Six lights and a number for each pair."""
     first, second = view.public.scores
     label = escape(words.say("score-label", first=team(0, words), second=team(1, words), scores=view.public.scores))
-    return (
-        f'<div class="sp-score" role="img" aria-label="{label}">'
-        f'<span class="side">{mark(0)}<b class="nm">{escape(team(0, words))}</b>{_lights(first, "a")}<b class="n">{first}</b></span>'
-        f'<span class="side r"><b class="n">{second}</b>{_lights(second, "b")}<b class="nm">{escape(team(1, words))}</b>{mark(1)}</span></div>'
-    )
+    ours = (mark(0), _name(0, words), _lights(first, "a"), _points(first))
+    theirs = (_points(second), _lights(second, "b"), _name(1, words), mark(1))
+    sides = element("span", "side", *ours) + element("span", "side r", *theirs)
+    return f'<div class="sp-score" role="img" aria-label="{label}">{sides}</div>'
+
+
+def _name(side: int, words: Words) -> str:
+    return element("b", "nm", escape(team(side, words)))
+
+
+def _points(points: int) -> str:
+    return element("b", "n", str(points))
 
 
 def _lights(points: int, kind: str) -> str:
@@ -95,14 +102,9 @@ def facts(view: View, words: Words) -> str:
     counts = [shown(number, view.public.line) for number in range(7)]
     ends = view.public.ends or ()
     columns = "".join(_column(number, count, number in ends) for number, count in enumerate(counts))
-    hard = "".join(
-        f'<p class="sp-sub">{rich(words.say("census-hard", end=end))}</p>'
-        for end in sorted(set(ends))
-        if counts[end] == HALVES - 1
-    )
-    passed = "".join(f'<p class="sp-sub">{rich(line)}</p>' for line in _passes(view.public, words))
-    kicker = escape(words.say("census"))
-    return f'<div><div class="sp-kicker">{kicker}</div><div class="sp-census">{columns}</div></div>{hard}{passed}'
+    hard = [words.say("census-hard", end=end) for end in sorted(set(ends)) if counts[end] == HALVES - 1]
+    census = f"<div>{kicker(words.say('census'))}{element('div', 'sp-census', columns)}</div>"
+    return census + "".join(map(quiet, (*hard, *_passes(view.public, words))))
 
 
 def _column(number: int, count: int, open: bool) -> str:
@@ -149,26 +151,31 @@ def ending(view: View, words: Words) -> str:
     if public.result is None:
         return ""
     rows = (*public.history, public.result)
-    head = f"<thead><tr><th>{escape(words.say('ledger-deal'))}</th><th>{escape(words.say('ledger-how'))}</th><th class='num'>{mark(0)} – {mark(1)}</th></tr></thead>"
+    titles = "".join(f"<th>{escape(words.say(id))}</th>" for id in ("ledger-deal", "ledger-how"))
+    head = f"<thead><tr>{titles}{element('th', 'num', mark(0), ' – ', mark(1))}</tr></thead>"
     body = "".join(_row(at, row, at == len(rows), words) for at, row in enumerate(rows, 1))
-    return f'{_result(public.result, public, words)}<div class="sp-grow"><div class="sp-kicker">{escape(words.say("ledger"))}</div><table class="sp-t sp-led">{head}<tbody>{body}</tbody></table></div>'
+    table = element("table", "sp-t sp-led", head, f"<tbody>{body}</tbody>")
+    return _result(public.result, public, words) + element("div", "sp-grow", kicker(words.say("ledger")), table)
 
 
 def _result(result: Result, public: Public, words: Words) -> str:
     credited = result.points if result.effect == "score" else 0
-    plus = (
-        "" if result.winner is None else f'<div class="sp-plus t{result.winner}">{mark(result.winner)}+{credited}</div>'
-    )
-    title = outcome(result, words)
-    if public.phase == "match-over":
-        title = words.say("outcome-match", team=_pair(int(result.winner or 0), words))
-    return f'<div class="sp-res">{plus}<h2>{escape(title)}</h2><p class="sp-sub">{rich(how(result, words))}</p></div>'
+    plus, title = "", outcome(result, words)
+    if result.winner is not None:
+        plus = element("div", f"sp-plus t{result.winner}", mark(result.winner), f"+{credited}")
+        if public.phase == "match-over":
+            title = words.say("outcome-match", team=_pair(result.winner, words))
+    return element("div", "sp-res", plus, f"<h2>{escape(title)}</h2>", quiet(how(result, words)))
 
 
 def _row(number: int, result: Result, current: bool, words: Words) -> str:
     first, second = result.scores
-    kind = ' class="cur"' if current else ""
-    return f'<tr{kind}><td class="n">{number}</td><td>{escape(how(result, words))}</td><td class="num">{first}–{second}</td></tr>'
+    cells = (
+        element("td", "n", str(number)),
+        f"<td>{escape(how(result, words))}</td>",
+        element("td", "num", f"{first}–{second}"),
+    )
+    return element("tr", "cur" if current else "", *cells)
 
 
 # --- In words
