@@ -168,10 +168,10 @@ def stuck(view: View, seat: Seat, ends: Ends) -> bool:
 
 def run(hand: Hand, ends: Ends, line_halves: tuple[int, ...], others: Hand) -> int:
     """What an own run to the last tile is worth while nobody else can play: 2 with a key, 1 without, 0 for none."""
-    if serves(others, ends):
-        return 0
     if not hand:
         return 1
+    if serves(others, ends):
+        return 0
     worth = [_ran(hand, tile, end, ends, line_halves, others) for tile in hand for end in set(ends) if end in tile]
     return max(worth, default=0)
 
