@@ -11,7 +11,7 @@ from typing import Any
 from engine import GAMES
 from engine.record import Chair
 from engine.words import LANGUAGES, TEXT, Words
-from widgets import pages
+from widgets import pages, plain
 from widgets.canvas import Table
 from widgets.face import Face, Selection
 from widgets.games import FACES
@@ -26,6 +26,8 @@ from widgets.viewport import Viewport
 FOLDERS = (TEXT, Path(__file__).parent / "text")
 DOUBLE_CLICK = 0.35
 """Seconds after an action in which a second press of the same button is the tail of a double click."""
+TELLING = 2.0
+"""Seconds that a page of ours may take to tell its size."""
 KEYS = {"h": "hint", "w": "why", "r": "rules", "l": "log", "u": "undo", "y": "redo"}
 
 
@@ -62,7 +64,11 @@ class App:
         self.scrim = html("sp-scrim")
         main = box("sp-main", stage, self.scrim, self.drawer.widget)
         self.play = box("sp-play", self.bar.widget, main, self.nav.widget, across=False)
-        self.widget = box("sp-app", self.home.widget, self.play, self.heard, *self.viewport.widgets, across=False)
+        self.style = html()
+        self.widget = box(
+            "sp-app", self.style, self.home.widget, self.play, self.heard, *self.viewport.widgets, across=False
+        )
+        self.table.widget.on_client_ready(self._guard(self._page_ready))
         show(self.play, False)
         self._relabel()
 
@@ -80,7 +86,7 @@ class App:
             self.dark = seen.dark
             self._speak(seen.language)
             if seen.game in FACES:
-                self._start(seen.game, tuple(Chair(PERSON if seat == 0 else "club") for seat in range(4)))
+                self._start(seen.game, tuple(Chair(PERSON if seat == 0 else "club") for seat in range(4)), seen.seed)
         mark(self.widget, "sp-phone", seen.phone)
         self._show()
 
@@ -89,6 +95,15 @@ class App:
         if self.model is not None:
             self.model.clause, self.model.open = clause, "rules"
             self._show()
+
+    def _page_ready(self) -> None:
+        """A page that tells nothing of itself is a plain notebook: it gets our look, and the usual size."""
+        self._clock.call_later(TELLING, self._guard(self._plain))
+
+    def _plain(self) -> None:
+        if not self.viewport.known:
+            self.style.value = plain.style()
+            self.viewport.assume(plain.WINDOW)
 
     # --- Starting, language, light
 

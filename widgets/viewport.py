@@ -26,6 +26,8 @@ class Viewport:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
         self.language, self.game = "en", ""
+        self.seed: str | None = None
+        """What the first deal of a shared table is shuffled from; None: from chance."""
         self._resized, self._opened = resized, opened
         told, touched = ipw.Text(), ipw.Text()
         told.add_class("sp-viewport")
@@ -53,6 +55,10 @@ class Viewport:
         side = SIDE if drawer else 0
         return self.width - side - 24, max(self.height - BAR - ACTION - 12, 240)
 
+    def assume(self, window: str) -> None:
+        """Take it that the page has told this."""
+        self.widgets[0].value = window
+
     def _told(self, change: Any) -> None:
         told = _TOLD.fullmatch(change["new"])
         if told is None:
@@ -64,6 +70,7 @@ class Viewport:
         speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]
         self.language = next(language for language in speaks if language in LANGUAGES)
         self.game = asked.get("game", [""])[0]
+        self.seed = asked.get("seed", [None])[0]
         self._resized()
 
     def _touched(self, change: Any) -> None:
