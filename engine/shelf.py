@@ -1,0 +1,201 @@
+"""Where games lie: two tables that only grow, in a SQLite file or a PostgreSQL database, and their format.
+
+A commit waits until the disk has it (`synchronous=FULL`): with WAL alone (`NORMAL`) a power cut could take back what
+had been shown. That costs one fsync for every action.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import sqlalchemy as sa
+
+from engine.trouble import Busy, Conflict, Newer, Trouble, of
+
+FORMAT = 1
+PATIENCE = 5
+"""Seconds to wait for somebody else's write, or for a server."""
+KERNELS = 6060
+"""The advisory lock under which one kernel at a time changes the format of a PostgreSQL database."""
+
+TABLES = sa.MetaData()
+FORMATS = sa.Table("formats", TABLES, sa.Column("format", sa.Integer, primary_key=True, autoincrement=False))
+"""The formats that the shelf has had; the newest is its own."""
+
+SITTINGS = sa.Table(
+    "games",
+    TABLES,
+    sa.Column("id", sa.String, primary_key=True),
+    sa.Column("keeper", sa.String, nullable=False, index=True),  # whose start page lists it
+    sa.Column("game", sa.String, nullable=False),
+    sa.Column("options", sa.Text, nullable=False),  # JSON, as are `chairs` and `payload`
+    sa.Column("chairs", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),  # seconds since 1970, as `time`
+    sa.Column("format", sa.Integer, nullable=False),  # of its entries
+)
+ENTRIES = sa.Table(
+    "entries",
+    TABLES,
+    sa.Column("game", sa.ForeignKey(SITTINGS.c.id), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.String, nullable=False),
+    sa.Column("payload", sa.Text, nullable=False),
+    sa.Column("time", sa.Double, nullable=False),
+    sqlite_with_rowid=False,
+)
+MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {}
+"""From each earlier format to the next one. They only add: entries stay as they were written."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shelf:
+    """An open database: `place` names it to people, without a password."""
+
+    place: str
+    writer: sa.Engine
+    reader: sa.Engine
+
+    @contextmanager
+    def writing(self) -> Iterator[sa.Connection]:
+        """A transaction: on the disk when it ends, or nothing of it happened."""
+        with self._told(), self.writer.begin() as connection:
+            yield connection
+
+    @contextmanager
+    def reading(self) -> Iterator[sa.Connection]:
+        """A connection that only reads, also where nothing can be written."""
+        with self._told(), self.reader.connect() as connection:
+            yield connection
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        """Say what the database or the system complains of as a Trouble."""
+        try:
+            yield
+        except sa.exc.IntegrityError:
+            raise Conflict from None
+        except sa.exc.TimeoutError:
+            raise Busy(place=self.place) from None
+        except (sa.exc.DBAPIError, OSError) as error:
+            raise of(error, self.place) from error
+
+    def close(self) -> None:
+        """Let go of the file or the server."""
+        self.writer.dispose()
+        self.reader.dispose()
+
+
+def opened(where: str) -> Shelf:
+    """Open a file by its path, or a database by its URL, and bring it to this format.
+
+    A place that can't be written is still read if it holds games. Raises Trouble, or ValueError for any other URL.
+    """
+    scheme, found, _ = where.partition("://")
+    if not found or scheme == "sqlite":
+        named = (sa.make_url(where).database or "") if found else where
+        shelf = _file(Path(named).expanduser().absolute())
+    elif scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        shelf = _server(sa.make_url(where))
+    else:
+        raise ValueError("store: must be a file or a postgresql:// URL.")
+    _bring_up(shelf)
+    return shelf
+
+
+# --- Formats
+
+
+def _bring_up(shelf: Shelf) -> None:
+    try:
+        with shelf.reading() as connection:
+            found = _format(connection)
+    except Trouble:
+        found = 0  # not there yet, or worse: writing says which
+    if found < FORMAT:
+        with shelf.writing() as connection:
+            _migrate(connection)
+
+
+def _format(connection: sa.Connection) -> int:
+    """The format of a database; 0 while it is empty."""
+    if not sa.inspect(connection).has_table(FORMATS.name):
+        return 0
+    found = int(connection.scalar(sa.select(sa.func.max(FORMATS.c.format))) or 0)
+    if found > FORMAT:
+        raise Newer(found=found, known=FORMAT)
+    return found
+
+
+def _migrate(connection: sa.Connection) -> None:
+    """Take a database on to this format: all the way, or not at all."""
+    if connection.dialect.name == "postgresql":
+        connection.execute(sa.select(sa.func.pg_advisory_xact_lock(KERNELS)))
+    found = _format(connection)
+    if not found:
+        TABLES.create_all(connection)
+    for format in range(found, FORMAT) if found else ():
+        MIGRATIONS[format](connection)
+    if found < FORMAT:
+        connection.execute(sa.insert(FORMATS), {"format": FORMAT})
+
+
+# --- Opening
+
+
+def _server(url: sa.URL) -> Shelf:
+    server = sa.create_engine(
+        url.set(drivername="postgresql+psycopg"),
+        pool_pre_ping=True,
+        pool_timeout=PATIENCE,
+        connect_args={"connect_timeout": PATIENCE, "options": f"-c lock_timeout={PATIENCE}s"},
+    )
+    return Shelf(f"{url.host or 'localhost'}/{url.database or ''}", server, server)
+
+
+def _file(path: Path) -> Shelf:
+    writer = sa.create_engine(
+        "sqlite://", creator=lambda: _to_write(path), poolclass=sa.QueuePool, pool_timeout=PATIENCE
+    )
+    # A reader that turns into a writer may find that another one was quicker: a writer takes its turn at once.
+    sa.event.listen(writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    reader = sa.create_engine("sqlite://", creator=lambda: _to_read(path), poolclass=sa.NullPool)
+    return Shelf(str(path), writer, reader)
+
+
+SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
+
+
+def _to_write(path: Path) -> sqlite3.Connection:
+    if not path.exists():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        path.touch(mode=0o600)
+    return _connected(path, "mode=rw", *(f"PRAGMA {setting}" for setting in SETTINGS))
+
+
+def _to_read(path: Path) -> sqlite3.Connection:
+    """Where the index of the log can't be laid beside the file, use the one that is there, or read without a log."""
+    log = path.with_name(f"{path.name}-wal")
+    try:
+        return _connected(path, "mode=rw", "SELECT 1 FROM sqlite_master")
+    except sqlite3.OperationalError as error:
+        if isinstance(of(error, ""), Busy):
+            raise
+    return _connected(path, "mode=ro" if log.exists() else "mode=ro&immutable=1", "SELECT 1 FROM sqlite_master")
+
+
+def _connected(path: Path, how: str, *first: str) -> sqlite3.Connection:
+    file = sqlite3.connect(
+        f"{path.as_uri()}?{how}", PATIENCE, isolation_level=None, check_same_thread=False, uri=True
+    )
+    file.text_factory = lambda text: text.decode(errors="replace")  # a damaged text is found when it is read
+    try:
+        for statement in first:
+            file.execute(statement)
+    except sqlite3.Error:
+        file.close()
+        raise
+    return file

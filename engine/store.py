@@ -1,0 +1,254 @@
+"""Games on disk: every action is written before it is shown, and nothing that was written is ever changed.
+
+By default each user has a SQLite file; `SILENT_PARTNERS_STORE` names another file, or the URL of a PostgreSQL database.
+The number of an entry is unique in its game: of two kernels that play on at once one wins, and the other is told.
+Whatever goes wrong is raised as a `Trouble`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from platformdirs import user_data_path
+
+from engine import GAMES, named, shelf
+from engine.journal import HIDE, PERSON, Entry, Sitting, Torn, fold
+from engine.record import Chair, Refusal, Timeline, parse, replay, saved
+from engine.shelf import ENTRIES, FORMAT, SITTINGS
+from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
+
+PLACE = "SILENT_PARTNERS_STORE"
+
+
+@dataclass(frozen=True, slots=True)
+class Saved:
+    """A game taken up again: its timeline with the undone future, and the number of its last entry."""
+
+    id: str
+    """Who knows it may see and play the game: long, random, safe in a URL."""
+    timeline: Timeline
+    chairs: tuple[Chair, ...]
+    chosen: Mapping[str, Any]
+    """The options as they were written."""
+    sequence: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """A game as the start page offers it; where it can't be read, what is wrong with it."""
+
+    id: str
+    game: str
+    played: float
+    """When something was last done, in seconds since 1970."""
+    chairs: tuple[Chair, ...] = ()
+    deal: int = 0
+    """Deals dealt so far, redeals counted."""
+    scores: tuple[int, ...] = ()
+    trouble: Trouble | None = None
+
+
+def default_place() -> str:
+    """Where games are kept unless somebody says otherwise: this user's data folder."""
+    return os.environ.get(PLACE) or str(user_data_path("silent-partners", appauthor=False) / "games.sqlite")
+
+
+class Store:
+    """The games that lie at one place."""
+
+    def __init__(self, url: str | Path | None = None) -> None:
+        self.shelf = shelf.opened(str(url or default_place()))
+
+    def close(self) -> None:
+        """Let go of the file or the server."""
+        self.shelf.close()
+
+    # --- Playing
+
+    def create(
+        self,
+        game: str,
+        options: Mapping[str, Any] | None = None,
+        chairs: Sequence[Chair] = (),
+        seed: str | None = None,
+        keeper: str = "",
+    ) -> Saved:
+        """Begin a game; without chairs, people sit at every seat. `keeper` is whose start page will list it.
+
+        Raises ValueError, in one sentence, for a game, options or chairs that there are not.
+        """
+        law, chosen = named(game), dict(options or {})
+        sitting = _seated(Sitting(law, chosen, tuple(chairs)))
+        return self._create(sitting, Entry("begin", {"seed": seed or secrets.token_hex(8)}), keeper)
+
+    def append(self, id: str, expected: int, *entries: Entry) -> int:
+        """Write what was done after entry `expected`, all of it or nothing, and return the last entry's number.
+
+        When it returns, the disk has it. Raises Conflict where somebody else wrote first.
+        """
+        with self.shelf.writing() as connection:
+            if _last(connection, id) != expected:
+                raise Conflict
+            _write(connection, id, expected + 1, entries)
+        return expected + len(entries)
+
+    def open(self, id: str, upto: int | None = None) -> Saved:
+        """Take a game up where it was, or where it was after entry `upto`.
+
+        Raises Missing, Newer, or Spoiled, whose fact `at` is the first entry that can't be done again.
+        """
+        with self.shelf.reading() as connection:
+            sitting = _sitting(connection, id)
+            entries = _entries(connection, id, -1, upto)
+        try:
+            line = fold(sitting, entries)
+        except Torn as torn:
+            raise Spoiled(at=torn.at) from torn
+        return Saved(id, line, sitting.chairs, sitting.chosen, len(entries) - 1)
+
+    def changes(self, id: str, since: int) -> tuple[Entry, ...]:
+        """What was done after entry `since`, here or elsewhere."""
+        with self.shelf.reading() as connection:
+            return _entries(connection, id, since)
+
+    # --- The list
+
+    def unfinished(self, keeper: str = "", most: int = 12) -> tuple[Summary, ...]:
+        """The games in which something was done and that were not put away, the last played first."""
+        newest = sa.select(ENTRIES.c.game, sa.func.max(ENTRIES.c.sequence).label("at")).group_by(ENTRIES.c.game)
+        end = newest.subquery()
+        query = (
+            sa.select(SITTINGS.c.id, SITTINGS.c.game, ENTRIES.c.time)
+            .join(ENTRIES, ENTRIES.c.game == SITTINGS.c.id)
+            .join(end, (end.c.game == ENTRIES.c.game) & (end.c.at == ENTRIES.c.sequence))
+            .where(SITTINGS.c.keeper == keeper, ENTRIES.c.kind.not_in(("begin", HIDE.kind)))
+            .order_by(ENTRIES.c.time.desc())
+            .limit(most)
+        )
+        with self.shelf.reading() as connection:
+            rows = connection.execute(query).all()
+        return tuple(self._summed(*row) for row in rows)
+
+    def hide(self, id: str) -> None:
+        """Put a game away from the list. It stays on disk, and playing on brings it back."""
+        with self.shelf.writing() as connection:
+            _write(connection, id, _last(connection, id) + 1, (HIDE,))
+
+    def _summed(self, id: str, game: str, played: float) -> Summary:
+        try:
+            kept = self.open(id)
+        except Trouble as trouble:
+            return Summary(id, game, played, trouble=trouble)
+        line = kept.timeline
+        dealt = sum(step.deal is not None for step in (line.steps[0], *line.done))
+        return Summary(id, game, played, kept.chairs, dealt, tuple(line.state.public.scores))
+
+    # --- Records
+
+    def export(self, id: str, upto: int | None = None) -> dict[str, Any]:
+        """A game as a record, to be kept or opened elsewhere."""
+        kept = self.open(id, upto)
+        return saved(kept.timeline, kept.chairs, kept.chosen)
+
+    def import_record(
+        self, written: Any, chairs: Sequence[Chair] = (), keeper: str = ""
+    ) -> tuple[Saved, Refusal | None]:
+        """Keep a record, given as its JSON value, as a game: up to the first action that the rules refuse.
+
+        The chairs are those given, else the record's, else people. Raises engine.record.Unreadable for a bad record.
+        """
+        record = parse(written, GAMES)
+        line, refusal = replay(record)
+        sitting = _seated(Sitting(record.game, record.chosen, tuple(chairs) or record.seats))
+        standing = {**written, "actions": list(line.actions)}
+        return self._create(sitting, Entry("record", {"record": standing}), keeper), refusal
+
+    def _create(self, sitting: Sitting, first: Entry, keeper: str) -> Saved:
+        kept = Saved(secrets.token_urlsafe(32), fold(sitting, (first,)), sitting.chairs, sitting.chosen)
+        row = {
+            "id": kept.id,
+            "keeper": keeper,
+            "game": sitting.game.name,
+            "options": json.dumps(dict(sitting.chosen)),
+            "chairs": json.dumps([{"player": chair.player, "name": chair.name} for chair in sitting.chairs]),
+            "created": time.time(),
+            "format": FORMAT,
+        }
+        with self.shelf.writing() as connection:
+            connection.execute(sa.insert(SITTINGS), row)
+            _write(connection, kept.id, 0, (first,))
+        return kept
+
+
+def _seated(sitting: Sitting) -> Sitting:
+    """Who sits where, people where nobody was named. Raises ValueError where chairs are missing or left over."""
+    seats = sitting.game.seats(sitting.game.options(sitting.chosen))
+    chairs = sitting.chairs or (Chair(PERSON),) * seats
+    if len(chairs) != seats:
+        raise ValueError(f"chairs: must be {seats}, one for each seat.")
+    return Sitting(sitting.game, sitting.chosen, chairs)
+
+
+# --- Rows
+
+
+def _write(connection: sa.Connection, id: str, first: int, entries: Sequence[Entry]) -> None:
+    now = time.time()
+    rows = [
+        {"game": id, "sequence": at, "kind": entry.kind, "payload": json.dumps(dict(entry.payload)), "time": now}
+        for at, entry in enumerate(entries, first)
+    ]
+    if rows:
+        connection.execute(sa.insert(ENTRIES), rows)
+
+
+def _last(connection: sa.Connection, id: str) -> int:
+    last = connection.scalar(sa.select(sa.func.max(ENTRIES.c.sequence)).where(ENTRIES.c.game == _possible(id)))
+    if last is None:
+        raise Missing
+    return int(last)
+
+
+def _sitting(connection: sa.Connection, id: str) -> Sitting:
+    row = connection.execute(sa.select(SITTINGS).where(SITTINGS.c.id == _possible(id))).one_or_none()
+    if row is None:
+        raise Missing
+    if row.format > FORMAT:
+        raise Newer(found=row.format, known=FORMAT)
+    try:
+        chairs = tuple(Chair(chair["player"], chair["name"]) for chair in json.loads(row.chairs))
+        return _seated(Sitting(named(row.game), json.loads(row.options), chairs))
+    except (ValueError, TypeError, LookupError) as error:
+        raise Spoiled(at=0) from error
+
+
+def _possible(id: str) -> str:
+    """An id may come from an address that anybody typed: what no database takes is no game."""
+    if not id.isascii() or "\0" in id:
+        raise Missing
+    return id
+
+
+def _entries(connection: sa.Connection, id: str, since: int, upto: int | None = None) -> tuple[Entry, ...]:
+    """A game's entries in order. Raises Spoiled at one that is missing or can't be read."""
+    query = sa.select(ENTRIES.c.sequence, ENTRIES.c.kind, ENTRIES.c.payload).order_by(ENTRIES.c.sequence)
+    query = query.where(ENTRIES.c.game == _possible(id), ENTRIES.c.sequence > since)
+    entries: list[Entry] = []
+    try:
+        for at, kind, payload in connection.execute(query if upto is None else query.where(ENTRIES.c.sequence <= upto)):
+            if at != since + 1 + len(entries):
+                raise ValueError(f"an entry is missing before {at}.")
+            entries.append(Entry(kind, json.loads(payload)))
+    except (ValueError, sa.exc.DatabaseError) as error:
+        if isinstance(error, ValueError) or isinstance(of(error, ""), Damaged):
+            raise Spoiled(at=since + 1 + len(entries)) from error
+        raise
+    return tuple(entries)
