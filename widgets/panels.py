@@ -69,10 +69,10 @@ class Bar:
     def __init__(self, press: Callable[[str], None]) -> None:
         self.buttons = {
             name: button(name, *(("sp-icon",) if name in self.ICON_ONLY else ()), press=lambda name=name: press(name))
-            for name in ("home", "undo", "redo", "hint", "why", "rules", "more")
+            for name in ("home", "undo", "redo", "hint", "why", "log", "rules", "more")
         }
         self.title, self.score = html(), html()
-        tools = [self.buttons[name] for name in ("undo", "redo", "hint", "why", "rules", "more")]
+        tools = [self.buttons[name] for name in ("undo", "redo", "hint", "why", "log", "rules", "more")]
         self.widget = box("sp-bar", box("l", self.buttons["home"], self.title), box("m", self.score), box("r", *tools))
 
     def relabel(self, words: Words) -> None:
