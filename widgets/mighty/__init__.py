@@ -1,0 +1,1 @@
+"""Mighty as people meet it: drawn, selected, told."""

@@ -1,0 +1,139 @@
+"""Small things that tell who is who and who has what: roles, bids, captured cards, cards as chips."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.mighty.cards import Hand, Suit
+from engine.mighty.state import Bid, Pass, PassAll, Role
+from widgets.furniture import TABLE, pill
+from widgets.mighty import cards
+from widgets.mighty.look import SHOWN_SUITS, Look
+from widgets.scene import Bounds, Circle, Glyph, Rect, Shape, Text
+from widgets.theme import BADGES, CARD_FACE, FELT_INK, FELT_INK2, SUN, SUN_INK, fit, mix, text_width
+
+TEAL = BADGES["called"][0]
+TEAL_RING = "#5CC9B4"
+GLASS = "#FFFFFF24"
+PILLS = {"bidder": (SUN, SUN_INK), "partner": (TEAL, "#FFFFFF"), "defender": (GLASS, FELT_INK)}
+RINGS = {"bidder": SUN, "partner": TEAL_RING}
+SMALL = 11.5
+"""The smallest text, CSS px."""
+
+
+def ring_of(role: Role | None) -> str:
+    """The colour round the avatar."""
+    return RINGS.get(role or "", "#F6F2E980")
+
+
+def role_pill(look: Look, role: Role, x: float, y: float, room: float, layer: int = TABLE) -> tuple[Shape, ...]:
+    """Bidder, partner or defender, its left end at x, its middle at height y."""
+    fill, ink = PILLS[role]
+    words = fit(look.say(role), room - 1.4 * SMALL, SMALL, 600)
+    return pill(words, x, y, size=SMALL, fill=fill, ink=ink, layer=layer)
+
+
+def role_width(look: Look, role: Role) -> float:
+    return text_width(look.say(role), SMALL, 600) + 1.4 * SMALL
+
+
+# --- Bids
+
+
+def bid_words(look: Look, said: Bid | Pass | PassAll) -> str:
+    if isinstance(said, Bid):
+        return str(said.points)
+    return look.say("pass" if isinstance(said, Pass) else "pass-all")
+
+
+def bid_chip(look: Look, said: Bid | Pass | PassAll, x: float, y: float, room: float, high: bool) -> Iterator[Shape]:
+    """What a seat said last, in a pill with its middle at x, y; the high bid shines."""
+    words = fit(bid_words(look, said), room - 28, 15, 700)
+    suit = 25.0 if isinstance(said, Bid) else 0.0
+    width = text_width(words, 15, 700) + 26 + suit
+    fill, ink = (SUN, SUN_INK) if high else (mix(look.felt.centre, look.felt.plate, 0.92), FELT_INK2)
+    left = x - width / 2
+    yield Rect(left, y - 15, width, 30, 15, fill, layer=TABLE)
+    yield Text(words, left + 13, y + 0.5, 15, 700, ink, baseline="middle", layer=TABLE)
+    if isinstance(said, Bid):
+        place = Bounds(left + width - 29, y - 10, 20, 20)
+        yield from cards.suit_chip(said.strain, place, look.no_trump, look.stage.coloured, layer=TABLE)
+
+
+# --- Cards as chips
+
+
+def chips(look: Look, hand: Hand, x: float, y: float, layer: int = TABLE) -> Iterator[Shape]:
+    """Cards as chips in a row from x, their middles at height y."""
+    for card in hand:
+        yield from look.chip(card, x, y, layer=layer)
+        x += cards.chip_width(card) + 4
+
+
+def chips_width(hand: Hand) -> float:
+    return sum(cards.chip_width(card) + 4 for card in hand) - 4 if hand else 0.0
+
+
+# --- Captured cards
+
+
+def captured(look: Look, seat: int, place: Bounds, layer: int = TABLE) -> Iterator[Shape]:
+    """The point cards in front of a seat, in the rows that the place has room for, 20 px each: face up, or a count."""
+    hand = look.captured(seat)
+    if not hand:
+        return
+    if not look.face_up(seat):
+        yield from pile(look, seat, place.x, place.y + 10, layer)
+        return
+    x, y, left = place.x, place.y + 10, len(hand)
+    for suit, ranks in _by_suit(hand):
+        words = " ".join(ranks)
+        width = text_width(words, SMALL, 700) + 24
+        more = text_width(f"+{left}", SMALL, 600) + 6 if left > len(ranks) else 0.0
+        if x > place.x and x + width > place.right:
+            x, y = place.x, y + 20
+        if x + width + more > place.right and y + 20 > place.bottom - 8 or y > place.bottom - 8:
+            break
+        yield from _group(look, suit, words, x, y, width, layer)
+        x, left = x + width + 4, left - len(ranks)
+    if left:
+        yield Text(f"+{left}", x, y + 0.5, SMALL, 600, FELT_INK2, baseline="middle", layer=layer)
+
+
+def _by_suit(hand: Hand) -> Iterator[tuple[Suit, list[str]]]:
+    for suit in SHOWN_SUITS:
+        ranks = [cards.rank(card) for card in hand if card.suit is suit]
+        if ranks:
+            yield suit, ranks
+
+
+def _group(look: Look, suit: Suit, words: str, x: float, y: float, width: float, layer: int) -> Iterator[Shape]:
+    """A suit's captured cards on one chip."""
+    ink = cards.ink(suit, look.stage.coloured)
+    yield Rect(x, y - 8.5, width, 17, 5, CARD_FACE, layer=layer)
+    yield Glyph(cards.SUITS[str(suit)], x + 10, y, 10.5, ink, layer=layer)
+    yield Text(words, x + 18, y + 0.5, SMALL, 700, ink, baseline="middle", layer=layer)
+
+
+def pile(look: Look, seat: int, x: float, y: float, layer: int = TABLE) -> Iterator[Shape]:
+    """The number of captured point cards: behind a gold dot where they lie face up, behind a back where face down."""
+    count = look.public.taken[seat]
+    if look.face_up(seat):
+        yield Circle(x + 5, y, 4.5, cards.GOLD, cards.GOLD_EDGE, layer=layer)
+    else:
+        yield cards.back(x, y - 7.1, 10, layer=layer)
+    yield Text(str(count), x + 14, y + 0.5, 12.5, 600, FELT_INK, baseline="middle", layer=layer)
+
+
+def pile_width(look: Look, seat: int) -> float:
+    return 15 + text_width(str(look.public.taken[seat]), 12.5, 600)
+
+
+def captured_label(look: Look, seat: int) -> str:
+    """What lies in front of a seat, in words: face up the cards, face down their number."""
+    hand = look.captured(seat)
+    if not hand:
+        return ""
+    if look.face_up(seat):
+        return look.say("label-captured", count=len(hand), cards=look.listed(hand))
+    return look.say("label-captured-down", count=len(hand))

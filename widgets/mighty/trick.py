@@ -1,0 +1,116 @@
+"""The trick on the table: cards turned towards their players, what leads and wins, and what one's own card would do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.mighty.cards import JOKER, SUITS
+from engine.mighty.state import Laid, Play
+from widgets.furniture import HAND, TABLE, lines, pill
+from widgets.mighty import cards
+from widgets.mighty.cards import tall
+from widgets.mighty.look import SHOWN_SUITS, Look, winner
+from widgets.mighty.pad import key
+from widgets.scene import FINGER, Bounds, Rect, Shape
+from widgets.theme import FELT_INK, SUN, text_width
+
+WINNING = "#FFFFFFEB"
+GONE = 0.5
+"""How clearly a finished trick is still seen until the next lead."""
+
+
+def trick(look: Look) -> tuple[Shape, ...]:
+    """The cards of the trick, or of the last one until the next is led."""
+    return (*_cards(look), *_own_place(look), *_suits(look))
+
+
+def lying(look: Look) -> tuple[tuple[Laid, ...], int | None, bool]:
+    """The cards to show in the middle, who takes them so far, and whether that trick is over."""
+    public = look.public
+    if public.trick:
+        return public.trick, winner(public.trick, public.led, look.strain), False
+    if look.last is not None and look.preview is None and not _naming(look):
+        return look.last.cards, look.last.winner, True
+    return (), None, False
+
+
+def tag(look: Look, seat: int) -> str:
+    """What is said of a seat's card: that it was led, that it is winning, that it took the trick."""
+    laid, wins, over = lying(look)
+    led = bool(laid) and laid[0].seat == seat and not over
+    words = [look.say("led")] if led else []
+    if seat == wins:
+        words.append(look.say("took" if over else "winning"))
+    return " · ".join(words)
+
+
+def _cards(look: Look) -> Iterator[Shape]:
+    laid, wins, over = lying(look)
+    for seat, card in laid:
+        slot, width = look.plan.slots[look.where(seat)], look.plan.card
+        x, y = slot.x - width / 2, slot.y - tall(width) / 2
+        label = look.say("label-laid", name=look.name(seat), card=look.spoken(card), word=tag(look, seat) or "none")
+        yield look.card(card, x, y, width, turn=slot.turn, opacity=GONE if over else 1.0, layer=TABLE, label=label)
+        if seat == wins:
+            yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE)
+        word = tag(look, seat)
+        if word and not look.plan.grid:
+            yield from _tag(word, slot.x, y - 13)
+
+
+def _tag(word: str, x: float, y: float) -> tuple[Shape, ...]:
+    width = text_width(word, 11.5, 600) + 1.4 * 11.5
+    return pill(word, x - width / 2, y, size=11.5, fill="#FFFFFFF0", ink="#1B2A33")
+
+
+# --- One's own card
+
+
+def _own_place(look: Look) -> Iterator[Shape]:
+    """Where one's own card goes: a touch there plays it; a ghost shows it."""
+    if not look.mine or look.public.phase != "play":
+        return
+    slot, width = look.plan.slots[0], look.plan.card
+    place = Bounds(slot.x - width / 2, slot.y - tall(width) / 2, width, tall(width))
+    play = look.preview
+    if play is not None:
+        yield look.card(play.card, place.x, place.y, width, opacity=0.9, layer=HAND)
+        yield Rect(*place.grown(1.5), 0.085 * width + 1.5, edge=SUN, edge_width=2.5, dash=(6, 4), layer=HAND)
+    elif not lying(look)[2]:
+        yield Rect(*place, 0.085 * width, edge="#FFFFFF4D", edge_width=1.5, dash=(6, 5), layer=HAND)
+    label = look.say("label-own-place")
+    yield Rect(*place, tap=("trick",), reach=FINGER, layer=HAND, label=label)
+
+
+# --- The suit of a Joker that is led
+
+
+def _naming(look: Look) -> bool:
+    """Is a Joker about to be led?"""
+    chosen = look.chosen
+    return look.mine and isinstance(chosen, Play) and chosen.card == JOKER and not look.public.trick
+
+
+def _suits(look: Look) -> Iterator[Shape]:
+    """Which suit a Joker that is led asks for."""
+    if not _naming(look) or not isinstance(look.chosen, Play) or JOKER not in look.playable:
+        return
+    area, own = look.plan.middle, look.plan.slots[0]
+    size = 48.0
+    top = own.y - tall(look.plan.card) / 2 - 12 - size - 40
+    if look.plan.grid or top < area.y:
+        top = max(area.y + 4, top)
+    width = 4 * (size + 8) + 16
+    panel = Bounds(look.stage.width / 2 - width / 2, top, width, size + 44)
+    if look.plan.grid:
+        panel = Bounds(look.stage.width / 2 - width / 2, area.centre[1] - 46, width, 92)
+    yield Rect(*panel, 16, look.felt.plate, "#FFFFFF1F", layer=HAND, tap=("felt",))
+    yield from lines(
+        look.say("name-suit"), panel.centre[0], panel.y + 22, width - 16, 12.5, weight=600, fill=FELT_INK, layer=HAND
+    )
+    for k, suit in enumerate(SHOWN_SUITS):
+        place = Bounds(panel.x + 12 + k * (size + 8), panel.y + 34, size, size)
+        on = look.chosen.names is suit
+        label = look.say("label-suit", suit=look.words.say("led-suit", led=str(SUITS[suit])))
+        yield from key(place, on=on, tap=("suit", suit), label=label)
+        yield from cards.suit_chip(suit, place.grown(-9), "", look.stage.coloured, layer=HAND)
