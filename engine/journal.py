@@ -96,7 +96,7 @@ def _after(sitting: Sitting, line: Timeline | None, entry: Entry) -> Timeline:
     match entry:
         case Entry("begin", {"seed": str(seed)}):
             return begin(Record(sitting.game, sitting.game.options(sitting.chosen), seed=seed))
-        case Entry("record", {"record": record}):
+        case Entry("record", {"record": dict(record)}):
             return _replayed(sitting, record)
     if line is None:
         raise ValueError("a journal begins with a seed or a record.")

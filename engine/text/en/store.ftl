@@ -6,6 +6,6 @@ store-spoiled = This game is damaged on disk and can be read only up to entry { 
 store-damaged = The file with the saved games is damaged: { $place }.
 store-newer = A newer version saved this (format { $found }, known here { $known }): please update.
 store-read-only = Nothing can be saved: there is no permission to write to { $place }.
-store-full = Nothing more can be saved: the disk is full. Everything up to here is kept.
+store-full = Nothing more can be saved: the disk is full; everything up to here is kept.
 store-busy = The saved games are in use just now: please try once more.
 store-unreachable = The saved games can’t be reached: { $place }.

@@ -6,6 +6,6 @@ store-spoiled = Este jogo está danificado no disco e só pode ser lido até a e
 store-damaged = O arquivo dos jogos salvos está danificado: { $place }.
 store-newer = Uma versão mais nova salvou isto (formato { $found }, aqui se conhece o { $known }): atualize, por favor.
 store-read-only = Nada pode ser salvo: não há permissão para gravar em { $place }.
-store-full = Nada mais pode ser salvo: o disco está cheio. Tudo até aqui está guardado.
+store-full = Nada mais pode ser salvo: o disco está cheio; tudo até aqui está guardado.
 store-busy = Os jogos salvos estão em uso neste momento: tente mais uma vez, por favor.
 store-unreachable = Não é possível alcançar os jogos salvos: { $place }.

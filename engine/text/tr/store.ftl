@@ -6,6 +6,6 @@ store-spoiled = Bu oyun diskte hasar görmüş, yalnızca { $at } numaralı gird
 store-damaged = Kayıtlı oyunların dosyası hasarlı: { $place }.
 store-newer = Bunu daha yeni bir sürüm kaydetmiş (biçim { $found }, burada bilinen { $known }): lütfen güncelleyin.
 store-read-only = Hiçbir şey kaydedilemiyor: yazma izni yok: { $place }.
-store-full = Artık kaydedilemiyor: disk dolu. Buraya kadar olan her şey saklandı.
+store-full = Artık kaydedilemiyor: disk dolu; buraya kadar olan her şey saklandı.
 store-busy = Kayıtlı oyunlar şu anda kullanımda: lütfen yeniden deneyin.
 store-unreachable = Kayıtlı oyunlara ulaşılamıyor: { $place }.

@@ -1,0 +1,112 @@
+"""A table whose game lies on disk: what is shown was written, what can't be written doesn't happen."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine import shelf
+from engine.record import Chair
+from engine.store import Store
+from engine.trouble import Busy, Conflict
+from widgets.keeping import KeptModel
+from widgets.model import PERSON
+
+BOT = "random"
+CHAIRS = [
+    (Chair(PERSON), Chair(BOT), Chair(BOT), Chair(BOT)),
+    (Chair(PERSON), Chair(PERSON), Chair(BOT), Chair(BOT)),
+    (Chair(BOT),) * 4,
+]
+COMMANDS = st.sampled_from(["go", "undo", "redo", "hint", "restart_deal", "new_session", "reveal"])
+SPELLS = st.tuples(COMMANDS, st.integers(1, 30))
+"""A command, and for how many moves the table then goes on."""
+
+
+@pytest.fixture(scope="module")
+def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
+    kept = Store(tmp_path_factory.mktemp("games") / "games.sqlite")
+    yield kept
+    kept.close()
+
+
+def table(store: Store, chairs: tuple[Chair, ...] = CHAIRS[0], seed: str = "kept") -> KeptModel:
+    return KeptModel(store, store.create("dominoes", {}, chairs, seed))
+
+
+def do(model: KeptModel, command: str, number: int = 0) -> None:
+    """What a person does at the table, or the bots' clock; the number chooses."""
+    match command:
+        case "go" if model.bot_to_move:
+            model.bot_step()
+        case "go":
+            model.reveal()
+            model.select(model.choices[number % len(model.choices)] if model.choices else None)
+            model.confirm()
+        case "hint":
+            model.ask_hint()
+        case _:
+            getattr(model, command)()
+
+
+@pytest.mark.parametrize("chairs", CHAIRS, ids=["one", "two", "none"])
+@settings(max_examples=10)
+@given(commands=st.lists(SPELLS, max_size=8))
+def test_a_reload_shows_what_was_shown(
+    store: Store, chairs: tuple[Chair, ...], commands: list[tuple[str, int]]
+) -> None:
+    """app.save, app.undo: the undone future is there again too."""
+    model = table(store, chairs)
+    for command, moves in commands:
+        do(model, command)
+        for number in range(moves):
+            do(model, "go", number)
+    again = KeptModel(store, store.open(model.saved.id))
+    assert again.timeline == model.timeline and again.chairs == model.chairs
+    assert (again.timeline.cursor, again.timeline.can_redo) == (model.timeline.cursor, model.timeline.can_redo)
+
+
+def test_what_is_shown_was_written_before(store: Store) -> None:
+    """app.save: whoever is told of a change finds it on disk."""
+    model = table(store)
+    found = []
+    model.observe(lambda change: found.append(store.open(model.saved.id).timeline == change["new"]), "timeline")
+    for command in ["go"] * 30 + ["undo", "undo", "redo", "restart_deal", "undo", "new_session"]:
+        do(model, command)
+    assert len(found) > 20 and all(found)
+
+
+def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(shelf, "PATIENCE", 0.05)
+    store = Store(tmp_path / "games.sqlite")
+    model = table(store)
+    for _ in range(8):
+        do(model, "go")
+    before = model.timeline
+    holder = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    for command in ("go", "undo", "restart_deal", "new_session"):
+        do(model, command)
+        assert model.timeline is before and isinstance(model.trouble, Busy)
+    holder.close()
+    do(model, "undo")
+    assert model.timeline == before.back() == store.open(model.saved.id).timeline and model.trouble is None
+    store.close()
+
+
+def test_of_two_windows_the_later_one_reloads(store: Store) -> None:
+    here = table(store, CHAIRS[2])
+    there = KeptModel(store, store.open(here.saved.id))
+    do(here, "go")
+    do(there, "go")
+    assert isinstance(there.trouble, Conflict) and here.trouble is None
+    assert there.timeline == here.timeline and there.saved == here.saved
+    do(there, "go")
+    assert there.trouble is None
+    here.refresh()
+    assert here.timeline == there.timeline and len(here.timeline.done) == 2
