@@ -75,6 +75,8 @@ def _parser() -> argparse.ArgumentParser:
     meet.add_argument("--bots", type=_names, required=True, help="two bots: club,beginner; random is one too")
     meet.add_argument("--without", type=_names, default=(), help="ids of conventions that the first bot does not play")
     meet.set_defaults(run=_arena)
+    speed = commands.add_parser("bench", help="measure the engine, beside OpenSpiel where it is installed")
+    speed.set_defaults(run=_bench)
     return parser
 
 
@@ -150,6 +152,13 @@ def _status(report: dict[str, Any]) -> int:
 def _rules(chosen: argparse.Namespace) -> int:
     for line in pages(GAMES[chosen.game](), Words(chosen.lang)):
         print(line)
+    return OK
+
+
+def _bench(chosen: argparse.Namespace) -> int:
+    from engine.bench import measure
+
+    _print(measure(GAMES))
     return OK
 
 

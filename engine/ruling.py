@@ -9,12 +9,12 @@ What a game makes at every step (answers, rulings, its table) are named tuples: 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Generic, NamedTuple, TypeVar
 
 A = TypeVar("A")
-F = TypeVar("F")
+F = TypeVar("F", contravariant=True)
 
 Clauses = tuple["Clause[F, A]", ...]
 NO_HOUSE_RULES: frozenset[str] = frozenset()
@@ -24,7 +24,7 @@ class Answer(NamedTuple, Generic[A]):
     """What a clause says when it speaks, and the facts that its sentence quotes."""
 
     value: A
-    facts: Mapping[str, Any]
+    facts: dict[str, Any]
 
 
 def says(value: A, **facts: Any) -> Answer[A]:
@@ -61,7 +61,7 @@ class Ruling(NamedTuple, Generic[A]):
 
     value: A
     clause: str
-    facts: Mapping[str, Any]
+    facts: dict[str, Any]
     above: tuple[Clause[Any, Any], ...] = ()
     """The clauses that outrank it, and stayed silent or sleep."""
 

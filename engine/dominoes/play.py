@@ -10,7 +10,11 @@ from engine.dominoes.rules import (
     EFFECT,
     HARD,
     MATCH,
-    MAY,
+    MAY_DEAL,
+    MAY_GO_ON,
+    MAY_NAME,
+    MAY_PASS,
+    MAY_PLAY,
     OPENING,
     OVER,
     QUESTIONS,
@@ -18,10 +22,14 @@ from engine.dominoes.rules import (
     SCORE,
     WINNER,
     WORTH,
-    Attempt,
+    Dealing,
     End,
     Finish,
+    Going,
     Last,
+    Laying,
+    Naming,
+    Passing,
     Reckoning,
     Standing,
 )
@@ -76,9 +84,22 @@ def view(state: State, seat: Seat | None) -> View:
 
 def judge(view: View, action: Action) -> Ruling[bool]:
     """Say whether the seat may do this, and which clause decides."""
-    public = view.public
-    six = public.opening == "double-six" and public.phase == "play" and not public.line
-    return settle(MAY, Attempt(action, public.phase, view.hand, public.ends, six, public.representative))
+    public, phase = view.public, view.public.phase
+    match action:
+        case Play(tile, side):
+            return settle(MAY_PLAY, Laying(phase, tile, side, view.hand, public.ends, _six_opens(public)))
+        case Pass():
+            return settle(MAY_PASS, Passing(phase, view.hand, public.ends, _six_opens(public)))
+        case Open(seat):
+            return settle(MAY_NAME, Naming(phase, public.representative, seat))
+        case Next():
+            return settle(MAY_GO_ON, Going(phase))
+        case Deal():
+            return settle(MAY_DEAL, Dealing(phase))
+
+
+def _six_opens(public: Public) -> bool:
+    return not public.line and public.opening == "double-six"
 
 
 def choices(view: View) -> tuple[Action, ...]:
@@ -113,16 +134,18 @@ def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...
 
 def apply(state: State, action: Action) -> tuple[State, Rulings]:
     """Do one action for the seat to move; return the new state and every ruling that it took. Raises Illegal."""
-    ruling = judge(view(state, state.public.to_move), action)
+    mover = state.public.to_move
+    ruling = judge(view(state, mover), action)
     if not ruling.value:
         raise Illegal(ruling)
+    seat: Seat = mover  # type: ignore[assignment]  # somebody moves whenever a play or a pass is allowed
     match action:
         case Play():
-            return _played(state, ruling, action)
+            return _played(state, ruling, seat, action)
         case Pass():
-            return _passed(state, ruling)
-        case Open(seat):
-            return _opened(state, ruling, seat)
+            return _passed(state, ruling, seat)
+        case Open(opener):
+            return _opened(state, ruling, opener)
         case Next():
             return _onward(state, ruling)
         case Deal(hands):
@@ -148,13 +171,13 @@ def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Ruli
     return State(public, state.hands), (_said(ruling, seat=state.public.representative),)
 
 
-def _played(state: State, ruling: Ruling[bool], play: Play) -> tuple[State, Rulings]:
-    public, seat, tile = state.public, cast(Seat, state.public.to_move), play.tile
+def _played(state: State, ruling: Ruling[bool], seat: Seat, play: Play) -> tuple[State, Rulings]:
+    public, tile = state.public, play.tile
     hand = state.hands[seat]
     at = hand.index(tile)
     rest = hand[:at] + hand[at + 1 :]
     hands = state.hands[:seat] + (rest,) + state.hands[seat + 1 :]
-    after = _turned(public, play, _laid(public.line, tile, play.side), 0, len(rest))
+    after = _turned(public, seat, play, _laid(public.line, tile, play.side), 0, len(rest))
     played = _said(ruling, seat=seat, left=len(rest))
     over = consult(OVER, Standing(len(rest), 0))
     if over is None:
@@ -162,9 +185,9 @@ def _played(state: State, ruling: Ruling[bool], play: Play) -> tuple[State, Ruli
     return _finished(State(after, hands), seat, tile, public, (played, _said(over, seat=seat)))
 
 
-def _passed(state: State, ruling: Ruling[bool]) -> tuple[State, Rulings]:
-    public, seat = state.public, cast(Seat, state.public.to_move)
-    after = _turned(public, PASS, public.line, public.passes + 1, public.sizes[seat])
+def _passed(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
+    public = state.public
+    after = _turned(public, seat, PASS, public.line, public.passes + 1, public.sizes[seat])
     said = _said(ruling, seat=seat)
     over = consult(OVER, Standing(public.sizes[seat], after.passes))
     if over is None:
@@ -183,9 +206,10 @@ def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> t
     return line + ((end, tile.other(end)),)
 
 
-def _turned(public: Public, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int) -> Public:
+def _turned(
+    public: Public, seat: Seat, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int
+) -> Public:
     """The table after a turn. Written out whole: this is what a deal spends its time on."""
-    seat = cast(Seat, public.to_move)
     sizes = public.sizes[:seat] + (left,) + public.sizes[seat + 1 :]
     return Public(
         public.phase, public.match, public.deal, following(seat), public.opening, public.representative,
@@ -241,7 +265,7 @@ def _finish_of(result: Result) -> Finish:
 
 def _said(ruling: Ruling[Any], **facts: Any) -> Ruling[Any]:
     """The ruling with who and what it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, {**ruling.facts, **facts}, ruling.above)
+    return Ruling(ruling.value, ruling.clause, ruling.facts | facts, ruling.above)
 
 
 def to_move(public: Public) -> Seat | None:

@@ -6,23 +6,17 @@ The source is the app's own help text (Ukrainian, Turkish, Portuguese); "Decided
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from engine.dominoes.state import (
-    Action,
-    Deal,
-    Next,
-    Open,
     Opening,
-    Pass,
     Phase,
-    Play,
     Result,
     Scores,
     pair,
     shown,
 )
-from engine.dominoes.tiles import DOUBLE_SIX, HALVES, Ends, Hand, Tile
+from engine.dominoes.tiles import DOUBLE_SIX, HALVES, Ends, Hand, Side, Tile
 from engine.ruling import Answer, Clauses, clause, no, says, yes
 from engine.table import Seat
 
@@ -31,106 +25,141 @@ WINNING_SCORE = 6
 # --- May this be done?
 
 
-class Attempt(NamedTuple):
-    """An action, and what its maker may know."""
+class Laying(NamedTuple):
+    """A tile to be played, and what its player may know."""
 
-    action: Action
     phase: Phase
+    tile: Tile
+    side: Side | None
     hand: Hand
     ends: Ends | None
     six_opens: bool
     """Must 6-6 be the next tile?"""
+
+
+class Passing(NamedTuple):
+    """A pass, and what its player may know."""
+
+    phase: Phase
+    hand: Hand
+    ends: Ends | None
+    six_opens: bool
+
+
+class Naming(NamedTuple):
+    """The representative of the winning pair names who opens."""
+
+    phase: Phase
     representative: Seat | None
+    opener: Seat
+
+
+class Going(NamedTuple):
+    """On to the next deal or match."""
+
+    phase: Phase
+
+
+class Dealing(NamedTuple):
+    """Tiles for everybody."""
+
+    phase: Phase
 
 
 BELONGS: dict[type, tuple[Phase, ...]] = {
-    Deal: ("deal",),
-    Open: ("nominate",),
-    Play: ("play",),
-    Pass: ("play",),
-    Next: ("deal-over", "match-over"),
+    Laying: ("play",),
+    Passing: ("play",),
+    Naming: ("nominate",),
+    Going: ("deal-over", "match-over"),
+    Dealing: ("deal",),
 }
 
 
 @clause("dominoes.turn")
-def turn(attempt: Attempt) -> Answer[bool] | None:
+def turn(attempt: Laying | Passing | Naming | Going | Dealing) -> Answer[bool] | None:
     """The seat to move plays, and no other; an action of another phase is refused."""
-    if attempt.phase not in BELONGS[type(attempt.action)]:
-        return no(phase=attempt.phase)
-    return yes(phase=attempt.phase) if isinstance(attempt.action, Next) else None
+    return None if attempt.phase in BELONGS[type(attempt)] else no(phase=attempt.phase)
 
 
 @clause("dominoes.hold")
-def hold(attempt: Attempt) -> Answer[bool] | None:
+def hold(laying: Laying) -> Answer[bool] | None:
     """You play a tile that you hold."""
-    action = attempt.action
-    return no(tile=action.tile) if isinstance(action, Play) and action.tile not in attempt.hand else None
+    return None if laying.tile in laying.hand else no(tile=laying.tile)
 
 
 @clause("dominoes.open.double-six")
-def double_six(attempt: Attempt) -> Answer[bool] | None:
+def six_first(laying: Laying) -> Answer[bool] | None:
     """In the first deal, after a reset and after a draw, 6-6 opens the deal."""
-    if not attempt.six_opens:
+    if not laying.six_opens:
         return None
-    action = attempt.action
-    if not (isinstance(action, Play) and action.tile == DOUBLE_SIX):
+    if laying.tile != DOUBLE_SIX:
         return no(tile=DOUBLE_SIX)
-    return yes(act="opens", tile=DOUBLE_SIX) if action.side is None else None
+    return yes(act="opens", tile=DOUBLE_SIX) if laying.side is None else None
 
 
 @clause("dominoes.open.nominated")
-def nominated(attempt: Attempt) -> Answer[bool] | None:
-    """The representative names either player of the winning pair; the one named opens with any tile."""
-    action = attempt.action
-    if isinstance(action, Open) and attempt.representative is not None:
-        team = pair(attempt.representative)
-        if pair(action.seat) != team:
-            return no(opener=action.seat, team=team)
-        act = "stays" if action.seat == attempt.representative else "names"
-        return yes(act=act, opener=action.seat)
-    if isinstance(action, Play) and attempt.ends is None and action.side is None:
-        return yes(act="opens", tile=action.tile)
-    return None
+def any_tile_first(laying: Laying) -> Answer[bool] | None:
+    """Who was named opens with any tile."""
+    return yes(act="opens", tile=laying.tile) if laying.ends is None and laying.side is None else None
 
 
 @clause("dominoes.match")
-def match(attempt: Attempt) -> Answer[bool] | None:
+def match(laying: Laying) -> Answer[bool] | None:
     """One tile a turn, at one of the two ends, touching with the end's number."""
-    action, ends = attempt.action, attempt.ends
-    if not isinstance(action, Play):
-        return None
+    tile, side, ends = laying.tile, laying.side, laying.ends
     if ends is None:
-        return no(why="empty", tile=action.tile)
-    if action.side is None:
-        return no(why="which", tile=action.tile, ends=ends)
-    end = ends[0] if action.side == "L" else ends[1]
-    if end not in action.tile:
-        return no(why="unfit", tile=action.tile, end=end, ends=ends)
-    return yes(tile=action.tile, end=end)
+        return no(why="empty", tile=tile)
+    if side is None:
+        return no(why="which", tile=tile, ends=ends)
+    end = ends[0] if side == "L" else ends[1]
+    return yes(tile=tile, end=end) if end in tile else no(why="unfit", tile=tile, end=end, ends=ends)
+
+
+@clause("dominoes.open.double-six")
+def no_pass_before_six(passing: Passing) -> Answer[bool] | None:
+    """Who must open with 6-6 can't pass."""
+    return no(tile=DOUBLE_SIX) if passing.six_opens else None
 
 
 @clause("dominoes.must-play")
-def must_play(attempt: Attempt) -> Answer[bool] | None:
+def must_play(passing: Passing) -> Answer[bool] | None:
     """Who holds a tile that fits must play. To an empty table every tile fits."""
-    if not isinstance(attempt.action, Pass):
-        return None
-    fitting = fits(attempt.hand, attempt.ends)
+    fitting = fits(passing.hand, passing.ends)
     return no(tiles=fitting, count=len(fitting)) if fitting else None
 
 
 @clause("dominoes.pass")
-def passes(attempt: Attempt) -> Answer[bool] | None:
+def may_pass(passing: Passing) -> Answer[bool] | None:
     """Who can't play passes; nothing is drawn."""
-    return yes(ends=attempt.ends) if isinstance(attempt.action, Pass) else None
+    return yes(ends=passing.ends)
+
+
+@clause("dominoes.open.nominated")
+def names_opener(naming: Naming) -> Answer[bool] | None:
+    """The representative names either player of the winning pair."""
+    team = pair(cast(Seat, naming.representative))
+    if pair(naming.opener) != team:
+        return no(opener=naming.opener, team=team)
+    return yes(act="stays" if naming.opener == naming.representative else "names", opener=naming.opener)
+
+
+@clause("dominoes.turn")
+def goes_on(going: Going) -> Answer[bool] | None:
+    """When a deal is over, anybody may go on to the next."""
+    return yes(phase=going.phase)
 
 
 @clause("dominoes.deal")
-def deal(attempt: Attempt) -> Answer[bool] | None:
+def deals(dealing: Dealing) -> Answer[bool] | None:
     """The full double-six set, seven tiles to each of four seats, none left over."""
-    return yes() if isinstance(attempt.action, Deal) else None
+    return yes()
 
 
-MAY = (turn, hold, double_six, nominated, match, must_play, passes, deal)
+MAY_PLAY = (turn, hold, six_first, any_tile_first, match)
+MAY_PASS = (turn, no_pass_before_six, must_play, may_pass)
+MAY_NAME = (turn, names_opener)
+MAY_GO_ON = (turn, goes_on)
+MAY_DEAL = (turn, deals)
 
 
 def fits(hand: Hand, ends: Ends | None) -> Hand:
@@ -326,7 +355,11 @@ def winners_open(before: Result | None) -> Answer[Opening] | None:
 OPENING = (six_opens, winners_open)
 
 QUESTIONS: dict[str, Clauses[Any, Any]] = {
-    "may": MAY,
+    "play": MAY_PLAY,
+    "pass": MAY_PASS,
+    "name": MAY_NAME,
+    "go": MAY_GO_ON,
+    "deal": MAY_DEAL,
     "opening": OPENING,
     "representative": REPRESENTATIVE,
     "over": OVER,

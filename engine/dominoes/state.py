@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import chain
 from typing import Literal, NamedTuple
 
 from engine.dominoes.tiles import HALVES, Ends, Hand, Side, Tile
@@ -121,8 +122,7 @@ class Public(NamedTuple):
         return (self.line[0][0], self.line[-1][1]) if self.line else None
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The table and the hands."""
 
     public: Public
@@ -139,7 +139,7 @@ class View(NamedTuple):
 
 def shown(number: int, line: tuple[tuple[int, int], ...]) -> int:
     """How many of a number's eight halves are on the table."""
-    return sum(half == number for tile in line for half in tile)
+    return [*chain.from_iterable(line)].count(number)
 
 
 def dead(public: Public) -> bool:

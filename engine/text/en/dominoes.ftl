@@ -3,7 +3,11 @@
 dominoes = Partner dominoes, six love
 
 dominoes-questions =
-    .may = May this be done?
+    .play = May this tile be played?
+    .pass = May this be passed?
+    .name = Who may be named to open?
+    .go = May the game go on?
+    .deal = May the tiles be dealt?
     .opening = How does the deal open?
     .representative = Who names the opener?
     .over = Is the deal over?

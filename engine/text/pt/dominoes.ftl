@@ -3,7 +3,11 @@
 dominoes = Dominó em duplas, Six Love
 
 dominoes-questions =
-    .may = Isto é permitido?
+    .play = Pode-se jogar esta peça?
+    .pass = Pode-se passar?
+    .name = Quem pode ser indicado para abrir?
+    .go = Pode-se seguir adiante?
+    .deal = Podem-se distribuir as peças?
     .opening = Como abre a rodada?
     .representative = Quem indica quem abre?
     .over = A rodada terminou?

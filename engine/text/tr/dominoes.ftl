@@ -3,7 +3,11 @@
 dominoes = Eşli domino, Six Love
 
 dominoes-questions =
-    .may = Bu yapılabilir mi?
+    .play = Bu taş oynanabilir mi?
+    .pass = Pas geçilebilir mi?
+    .name = Açan olarak kim seçilebilir?
+    .go = Oyun sürebilir mi?
+    .deal = Taşlar dağıtılabilir mi?
     .opening = El nasıl açılır?
     .representative = Açanı kim seçer?
     .over = El bitti mi?

@@ -66,6 +66,14 @@
     if (language && document.documentElement.lang !== language) document.documentElement.lang = language;
   }
 
+  // The clause that the rules were opened at comes into view, once.
+  let turnedTo = null;
+  function turnToClause() {
+    const here = document.querySelector("[data-here]");
+    if (here && here !== turnedTo) here.scrollIntoView({ block: "center" });
+    turnedTo = here;
+  }
+
   // --- The viewport --------------------------------------------------------------------------------------------------
 
   // Every letter that a table may draw, so that no canvas is painted with a font that is still on its way.
@@ -136,10 +144,10 @@
   // --- The end of a session ------------------------------------------------------------------------------------------
 
   const ended = {
-    en: ["The connection to the table has ended. Your game is saved.", "Take it up again"],
-    uk: ["Зв’язок зі столом перервано. Гру збережено.", "Продовжити гру"],
-    tr: ["Masayla bağlantı sona erdi. Oyununuz kayıtlı.", "Oyuna devam et"],
-    pt: ["A ligação com a mesa terminou. Seu jogo está salvo.", "Retomar o jogo"],
+    en: ["The connection to the table has ended.", "Open it again"],
+    uk: ["Зв’язок зі столом перервано.", "Відкрити знову"],
+    tr: ["Masayla bağlantı sona erdi.", "Yeniden aç"],
+    pt: ["A ligação com a mesa terminou.", "Abrir de novo"],
   };
   function sayEnded() {
     if (document.getElementById("sp-ended")) return;
@@ -190,6 +198,7 @@
       }
     }
     nameCanvases();
+    turnToClause();
     speak();
     report();
     unveil();
