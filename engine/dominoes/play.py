@@ -87,9 +87,9 @@ def judge(view: View, action: Action) -> Ruling[bool]:
     public, phase = view.public, view.public.phase
     match action:
         case Play(tile, side):
-            return settle(MAY_PLAY, Laying(phase, tile, side, view.hand, public.ends, _six_opens(public)))
+            return settle(MAY_PLAY, Laying(phase, view.seat, tile, side, view.hand, public.ends, _six_opens(public)))
         case Pass():
-            return settle(MAY_PASS, Passing(phase, view.hand, public.ends, _six_opens(public)))
+            return settle(MAY_PASS, Passing(phase, view.seat, view.hand, public.ends, _six_opens(public)))
         case Open(seat):
             return settle(MAY_NAME, Naming(phase, public.representative, seat))
         case Next():
@@ -168,7 +168,7 @@ def _dealt(state: State, ruling: Ruling[bool], hands: tuple[Hand, ...]) -> tuple
 
 def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
     public = state.public._replace(phase="play", opener=seat, to_move=seat)
-    return State(public, state.hands), (_said(ruling, seat=state.public.representative),)
+    return State(public, state.hands), (ruling,)
 
 
 def _played(state: State, ruling: Ruling[bool], seat: Seat, play: Play) -> tuple[State, Rulings]:
@@ -178,21 +178,19 @@ def _played(state: State, ruling: Ruling[bool], seat: Seat, play: Play) -> tuple
     rest = hand[:at] + hand[at + 1 :]
     hands = state.hands[:seat] + (rest,) + state.hands[seat + 1 :]
     after = _turned(public, seat, play, _laid(public.line, tile, play.side), 0, len(rest))
-    played = _said(ruling, seat=seat, left=len(rest))
     over = consult(OVER, Standing(len(rest), 0))
     if over is None:
-        return State(after, hands), (played,)
-    return _finished(State(after, hands), seat, tile, public, (played, _said(over, seat=seat)))
+        return State(after, hands), (ruling,)
+    return _finished(State(after, hands), seat, tile, public, (ruling, _said(over, seat=seat)))
 
 
 def _passed(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
     public = state.public
     after = _turned(public, seat, PASS, public.line, public.passes + 1, public.sizes[seat])
-    said = _said(ruling, seat=seat)
     over = consult(OVER, Standing(public.sizes[seat], after.passes))
     if over is None:
-        return State(after, state.hands), (said,)
-    return _finished(State(after, state.hands), seat, None, public, (said, over))
+        return State(after, state.hands), (ruling,)
+    return _finished(State(after, state.hands), seat, None, public, (ruling, over))
 
 
 def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> tuple[tuple[int, int], ...]:

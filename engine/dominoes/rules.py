@@ -29,6 +29,7 @@ class Laying(NamedTuple):
     """A tile to be played, and what its player may know."""
 
     phase: Phase
+    seat: Seat | None
     tile: Tile
     side: Side | None
     hand: Hand
@@ -41,6 +42,7 @@ class Passing(NamedTuple):
     """A pass, and what its player may know."""
 
     phase: Phase
+    seat: Seat | None
     hand: Hand
     ends: Ends | None
     six_opens: bool
@@ -94,13 +96,17 @@ def six_first(laying: Laying) -> Answer[bool] | None:
         return None
     if laying.tile != DOUBLE_SIX:
         return no(tile=DOUBLE_SIX)
-    return yes(act="opens", tile=DOUBLE_SIX) if laying.side is None else None
+    return _opens(laying) if laying.side is None else None
 
 
 @clause("dominoes.open.nominated")
 def any_tile_first(laying: Laying) -> Answer[bool] | None:
     """Who was named opens with any tile."""
-    return yes(act="opens", tile=laying.tile) if laying.ends is None and laying.side is None else None
+    return _opens(laying) if laying.ends is None and laying.side is None else None
+
+
+def _opens(laying: Laying) -> Answer[bool]:
+    return yes(act="opens", seat=laying.seat, tile=laying.tile, left=len(laying.hand) - 1)
 
 
 @clause("dominoes.match")
@@ -110,9 +116,11 @@ def match(laying: Laying) -> Answer[bool] | None:
     if ends is None:
         return no(why="empty", tile=tile)
     if side is None:
-        return no(why="which", tile=tile, ends=ends)
+        return no(why="which" if set(ends) & set(tile) else "neither", tile=tile, ends=ends)
     end = ends[0] if side == "L" else ends[1]
-    return yes(tile=tile, end=end) if end in tile else no(why="unfit", tile=tile, end=end, ends=ends)
+    if end not in tile:
+        return no(why="unfit", tile=tile, end=end, ends=ends)
+    return yes(seat=laying.seat, tile=tile, end=end, left=len(laying.hand) - 1)
 
 
 @clause("dominoes.open.double-six")
@@ -131,7 +139,7 @@ def must_play(passing: Passing) -> Answer[bool] | None:
 @clause("dominoes.pass")
 def may_pass(passing: Passing) -> Answer[bool] | None:
     """Who can't play passes; nothing is drawn."""
-    return yes(ends=passing.ends)
+    return yes(seat=passing.seat, ends=passing.ends)
 
 
 @clause("dominoes.open.nominated")
@@ -140,7 +148,8 @@ def names_opener(naming: Naming) -> Answer[bool] | None:
     team = pair(cast(Seat, naming.representative))
     if pair(naming.opener) != team:
         return no(opener=naming.opener, team=team)
-    return yes(act="stays" if naming.opener == naming.representative else "names", opener=naming.opener)
+    act = "stays" if naming.opener == naming.representative else "names"
+    return yes(act=act, seat=naming.representative, opener=naming.opener)
 
 
 @clause("dominoes.turn")
