@@ -97,9 +97,9 @@ def opened(where: str) -> Shelf:
     scheme, found, _ = where.partition("://")
     if not found or scheme == "sqlite":
         named = (sa.make_url(where).database or "") if found else where
-        shelf = _file(Path(named).expanduser().absolute())
+        shelf = in_file(Path(named).expanduser().absolute())
     elif scheme in ("postgres", "postgresql", "postgresql+psycopg"):
-        shelf = _server(sa.make_url(where))
+        shelf = on_server(sa.make_url(where))
     else:
         raise ValueError("store: must be a file or a postgresql:// URL.")
     _bring_up(shelf)
@@ -146,7 +146,8 @@ def _migrate(connection: sa.Connection) -> None:
 # --- Opening
 
 
-def _server(url: sa.URL) -> Shelf:
+def on_server(url: sa.URL) -> Shelf:
+    """A PostgreSQL database, as it is."""
     server = sa.create_engine(
         url.set(drivername="postgresql+psycopg"),
         pool_pre_ping=True,
@@ -156,7 +157,8 @@ def _server(url: sa.URL) -> Shelf:
     return Shelf(f"{url.host or 'localhost'}/{url.database or ''}", server, server)
 
 
-def _file(path: Path) -> Shelf:
+def in_file(path: Path) -> Shelf:
+    """A SQLite file, as it is."""
     writer = sa.create_engine(
         "sqlite://", creator=lambda: _to_write(path), poolclass=sa.QueuePool, pool_timeout=PATIENCE
     )
