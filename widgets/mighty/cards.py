@@ -240,14 +240,21 @@ def chip_width(face: Card, size: float = 13.0) -> float:
 def chip(
     face: Card, x: float, y: float, *, size: float = 13.0, coloured: bool = False, edge: str = "", **shape: object
 ) -> tuple[Shape, ...]:
-    """A card as a small chip, rank and suit side by side; its left end at x, its middle at height y."""
+    """A card as a small chip; its left end at x, its middle at height y."""
     width, height = chip_width(face, size), 1.55 * size
     ground = Rect(x, y - height / 2, width, height, 0.38 * size, CARD_FACE, edge, 2.0, **shape)  # type: ignore[arg-type]
+    return (ground, *inked(face, x, y, size=size, coloured=coloured, **shape))
+
+
+def inked(
+    face: Card, x: float, y: float, *, size: float = 13.0, coloured: bool = False, **shape: object
+) -> tuple[Shape, ...]:
+    """What stands on a chip: rank and suit side by side, or the Joker's cap."""
+    width = chip_width(face, size)
     if face == JOKER:
-        return (ground, Glyph(CAP, x + width / 2, y, 1.15 * size, JOKER_INK, **shape))  # type: ignore[arg-type]
+        return (Glyph(CAP, x + width / 2, y, 1.15 * size, JOKER_INK, **shape),)  # type: ignore[arg-type]
     colour = ink(face.suit, coloured)
     return (
-        ground,
         Text(rank(face), x + 0.45 * size, y + 0.5, size, 700, colour, baseline="middle", **shape),  # type: ignore[arg-type]
         Glyph(SUITS[str(face.suit)], x + width - 0.86 * size, y, 0.88 * size, colour, **shape),  # type: ignore[arg-type]
     )

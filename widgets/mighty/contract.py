@@ -16,8 +16,10 @@ def contract_plate(look: Look) -> tuple[Shape, ...]:
     if look.contract is None:
         return ()
     draw = {"wide": _corner, "tablet": _strip, "phone": _strip}[look.plan.kind]
-    label = _label(look, look.contract)
-    return (plate(look.plan.contract, look.felt, depth=0.9, label=label), *draw(look, look.contract))
+    label, place = _label(look, look.contract), look.plan.contract
+    if not look.public.called:
+        place = place._replace(height=min(place.height, 58.0))
+    return (plate(place, look.felt, depth=0.9, label=label), *draw(look, look.contract))
 
 
 def _label(look: Look, contract: Contract) -> str:
@@ -61,9 +63,9 @@ def _corner(look: Look, contract: Contract) -> Iterator[Shape]:
     room = place.right - 14 - beyond
     yield Text(fit(look.name(contract.bidder), room, 15, 650), beyond, y + 28, 15, 650, layer=TABLE)
     yield Text(fit(look.say("bidder"), room, 12), beyond, y + 45, 12, 500, FELT_INK2, layer=TABLE)
-    yield Rect(x, y + 55, place.width - 32, 1, fill="#FFFFFF1A", layer=TABLE)
     if not look.public.called:
         return
+    yield Rect(x, y + 55, place.width - 32, 1, fill="#FFFFFF1A", layer=TABLE)
     yield from _called(look, x, y + 72, place.width - 32, look.say("called", count=len(look.public.called)))
     yield from _bar(look, Bounds(x, y + 90, place.width - 32, 22), "set")
 

@@ -9,7 +9,7 @@ from widgets.mighty.curtain import curtain
 from widgets.mighty.ending import ending
 from widgets.mighty.fan import fan
 from widgets.mighty.look import Look, Speech
-from widgets.mighty.pad import pad, sayings
+from widgets.mighty.pad import pad
 from widgets.mighty.pickup import middle
 from widgets.mighty.seats import own_line, seats
 from widgets.mighty.trick import trick
@@ -43,5 +43,5 @@ def _middle(look: Look) -> tuple[Shape, ...]:
         case "auction":
             return pad(look)
         case "play":
-            return (*trick(look), *sayings(look))
+            return trick(look)
     return middle(look)

@@ -92,7 +92,8 @@ def _cell(
 
 def _small(look: Look, plan: Matrix, card: Card, x: float, y: float, *, took: bool, late: bool) -> Iterator[Shape]:
     """A card too small for a picture: its rank above its suit."""
-    width, high = min(26.0, plan.step - 2), min(36.0, plan.row - 9)
+    width = min(34.0, plan.step - 2)
+    high = min(1.5 * width + 3, plan.row - 9)
     place = Bounds(x - width / 2, y - high / 2, width, high)
     yield Rect(*place, 4, CARD_FACE if not late else "#FFFEFA80", SUN if took else "", 2.2, layer=TABLE)
     if card == JOKER:

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 from engine.mighty.cards import Hand, Suit
 from engine.mighty.state import Bid, Pass, PassAll, Role
-from widgets.furniture import TABLE, pill
+from widgets.furniture import TABLE
 from widgets.mighty import cards
 from widgets.mighty.look import SHOWN_SUITS, Look
 from widgets.scene import Bounds, Circle, Glyph, Rect, Shape, Text
-from widgets.theme import BADGES, CARD_FACE, FELT_INK, FELT_INK2, SUN, SUN_INK, fit, mix, text_width
+from widgets.theme import BADGES, CARD_BACK, CARD_FACE, FELT_INK, FELT_INK2, SUN, SUN_INK, fit, mix, text_width
 
 TEAL = BADGES["called"][0]
 TEAL_RING = "#5CC9B4"
@@ -29,8 +29,12 @@ def ring_of(role: Role | None) -> str:
 def role_pill(look: Look, role: Role, x: float, y: float, room: float, layer: int = TABLE) -> tuple[Shape, ...]:
     """Bidder, partner or defender, its left end at x, its middle at height y."""
     fill, ink = PILLS[role]
-    words = fit(look.say(role), room - 1.4 * SMALL, SMALL, 600)
-    return pill(words, x, y, size=SMALL, fill=fill, ink=ink, layer=layer)
+    words = fit(look.say(role), room - 4, SMALL, 600)
+    width = min(room, role_width(look, role))
+    return (
+        Rect(x, y - 10, width, 20, 10, fill, layer=layer),
+        Text(words, x + width / 2, y + 0.5, SMALL, 600, ink, "center", "middle", layer=layer),
+    )
 
 
 def role_width(look: Look, role: Role) -> float:
@@ -79,40 +83,57 @@ def chips_width(hand: Hand) -> float:
 
 def captured(look: Look, seat: int, place: Bounds, layer: int = TABLE) -> Iterator[Shape]:
     """The point cards in front of a seat, in the rows that the place has room for, 20 px each: face up, or a count."""
-    hand = look.captured(seat)
-    if not hand:
+    groups, y, x = _groups(look, seat), place.y + 10, place.x
+    left = sum(len(ranks) for _, ranks in groups)
+    if left and not look.face_up(seat):
+        yield from _face_down(look, seat, x, y, layer)
         return
-    if not look.face_up(seat):
-        yield from pile(look, seat, place.x, place.y + 10, layer)
-        return
-    x, y, left = place.x, place.y + 10, len(hand)
-    for suit, ranks in _by_suit(hand):
-        words = " ".join(ranks)
-        width = text_width(words, SMALL, 700) + 24
+    for suit, ranks in groups:
+        width = _group_width(ranks)
         more = text_width(f"+{left}", SMALL, 600) + 6 if left > len(ranks) else 0.0
-        if x > place.x and x + width > place.right:
+        if x > place.x and x + width + more > place.right:
             x, y = place.x, y + 20
-        if x + width + more > place.right and y + 20 > place.bottom - 8 or y > place.bottom - 8:
+        if y > place.bottom - 8:
+            x, y = place.right - more, y - 20
             break
-        yield from _group(look, suit, words, x, y, width, layer)
+        yield from _group(look, suit, ranks, x, y, layer)
         x, left = x + width + 4, left - len(ranks)
     if left:
         yield Text(f"+{left}", x, y + 0.5, SMALL, 600, FELT_INK2, baseline="middle", layer=layer)
 
 
-def _by_suit(hand: Hand) -> Iterator[tuple[Suit, list[str]]]:
-    for suit in SHOWN_SUITS:
-        ranks = [cards.rank(card) for card in hand if card.suit is suit]
-        if ranks:
-            yield suit, ranks
+def captured_width(look: Look, seat: int) -> float:
+    """How wide a seat's captured cards are in one row."""
+    groups = _groups(look, seat)
+    if groups and not look.face_up(seat):
+        return 16 + text_width(look.say("face-down", count=look.public.taken[seat]), 12.5)
+    return sum(_group_width(ranks) + 4 for _, ranks in groups) - 4 if groups else 0.0
 
 
-def _group(look: Look, suit: Suit, words: str, x: float, y: float, width: float, layer: int) -> Iterator[Shape]:
+def _groups(look: Look, seat: int) -> list[tuple[Suit, list[str]]]:
+    """A seat's captured cards, suit by suit."""
+    hand = look.captured(seat)
+    sorted_out = ((suit, [cards.rank(card) for card in hand if card.suit is suit]) for suit in SHOWN_SUITS)
+    return [(suit, ranks) for suit, ranks in sorted_out if ranks]
+
+
+def _group_width(ranks: list[str]) -> float:
+    return text_width(" ".join(ranks), SMALL, 700) + 24
+
+
+def _group(look: Look, suit: Suit, ranks: list[str], x: float, y: float, layer: int) -> Iterator[Shape]:
     """A suit's captured cards on one chip."""
     ink = cards.ink(suit, look.stage.coloured)
-    yield Rect(x, y - 8.5, width, 17, 5, CARD_FACE, layer=layer)
+    yield Rect(x, y - 8.5, _group_width(ranks), 17, 5, CARD_FACE, layer=layer)
     yield Glyph(cards.SUITS[str(suit)], x + 10, y, 10.5, ink, layer=layer)
-    yield Text(words, x + 18, y + 0.5, SMALL, 700, ink, baseline="middle", layer=layer)
+    yield Text(" ".join(ranks), x + 18, y + 0.5, SMALL, 700, ink, baseline="middle", layer=layer)
+
+
+def _face_down(look: Look, seat: int, x: float, y: float, layer: int) -> Iterator[Shape]:
+    """So many point cards, which nobody may look at again."""
+    words = look.say("face-down", count=look.public.taken[seat])
+    yield Rect(x, y - 7, 10, 14, 2, CARD_BACK, "#FFFFFFB3", 1.4, layer=layer)
+    yield Text(words, x + 16, y + 0.5, 12.5, 500, FELT_INK2, baseline="middle", layer=layer)
 
 
 def pile(look: Look, seat: int, x: float, y: float, layer: int = TABLE) -> Iterator[Shape]:
@@ -121,7 +142,7 @@ def pile(look: Look, seat: int, x: float, y: float, layer: int = TABLE) -> Itera
     if look.face_up(seat):
         yield Circle(x + 5, y, 4.5, cards.GOLD, cards.GOLD_EDGE, layer=layer)
     else:
-        yield cards.back(x, y - 7.1, 10, layer=layer)
+        yield Rect(x, y - 7, 10, 14, 2, CARD_BACK, "#FFFFFFB3", 1.4, layer=layer)
     yield Text(str(count), x + 14, y + 0.5, 12.5, 600, FELT_INK, baseline="middle", layer=layer)
 
 

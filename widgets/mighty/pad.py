@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from math import ceil
 
 from engine.mighty.cards import CLUBS, DIAMONDS, HEARTS, NO_TRUMP, SPADES
@@ -54,7 +54,7 @@ def _pad(look: Look) -> Iterator[Shape]:
     area, deck = look.plan.middle, look.public.deck
     numbers = range(deck.lowest, deck.points + 1)
     width = min(area.width, 500.0 if look.plan.kind != "phone" else area.width)
-    columns = next(many for many in (8, 7, 6, 4) if (width - 32 - 6 * (many - 1)) / many >= 44 or many == 4)
+    columns = next(many for many in (8, 6, 4) if (width - 32 - 4 * (many - 1)) / many >= 44 or many == 4)
     columns = 4 if len(numbers) == 8 and columns < 8 else columns
     count = ceil(len(numbers) / columns)
     tall = area.height >= (count + 2) * 48 + 70
@@ -68,7 +68,7 @@ def _pad(look: Look) -> Iterator[Shape]:
         yield _head(look, "points", inner)
     y = inner.y + head
     for k, number in enumerate(numbers):
-        row = across(inner._replace(y=y + k // columns * (high + gap)), columns, 6.0)
+        row = across(inner._replace(y=y + k // columns * (high + gap)), columns, 4.0)
         yield from _number(look, number, row[k % columns], bids)
     y += count * (high + gap)
     if tall:
@@ -191,27 +191,26 @@ def _option(look: Look, option: Keep | Switch, place: Bounds) -> Iterator[Shape]
 # --- What may be said before a lead
 
 
-def sayings(look: Look) -> tuple[Shape, ...]:
+def sayings(look: Look) -> tuple[Action, ...]:
     """“I am the partner”, “Partner, take this trick”: only when they are legal."""
-    said = [choice for choice in look.choices if choice == TAKE or isinstance(choice, Declare)] if look.mine else []
-    return tuple(_sayings(look, said)) if said else ()
+    if not look.mine or look.public.phase != "play":
+        return ()
+    return tuple(choice for choice in look.choices if choice == TAKE or isinstance(choice, Declare))
 
 
-def _sayings(look: Look, said: Iterable[Action]) -> Iterator[Shape]:
-    said = list(said)
-    area, own = look.plan.middle, look.plan.slots[0]
-    high = 38.0 if look.plan.small else 44.0
-    floor = own.y - cards.tall(look.plan.card) / 2 - 12
-    y = max(area.y + 6, floor - len(said) * (high + 6))
-    for k, action in enumerate(said):
+def saying_keys(look: Look, said: tuple[Action, ...], place: Bounds) -> Iterator[Shape]:
+    """A round-ended key for each, side by side from the left, no wider than its words need."""
+    room = (place.width - 8 * (len(said) - 1)) / len(said)
+    x = place.x
+    for action in said:
         words = saying_words(look, action)
-        wide = min(area.width - 8, text_width(words, 14, 650) + 34)
-        place = Bounds(look.stage.width / 2 - wide / 2, y + k * (high + 6), wide, high)
-        on = look.chosen == action
+        wide = min(room, text_width(words, 13.5, 650) + 30)
+        at, on = Bounds(x, place.y, wide, place.height), look.chosen == action
         tap = ("declare", action.card) if isinstance(action, Declare) else ("do", "take")
-        yield Rect(*place, high / 2, look.felt.plate, "#FFFFFF40", layer=HAND)
-        yield from key(place, on=on, tap=tap, label=words)
-        yield _lettered(words, place, 14, on=on)
+        yield Rect(*at, 0.5 * at.height, SUN if on else look.felt.plate, SUN, 1.5, layer=HAND)
+        yield Rect(*at, tap=tap, reach=FINGER, layer=HAND, label=words)
+        yield _lettered(words, at, 13.5, on=on)
+        x += wide + 8
 
 
 def saying_words(look: Look, action: Action) -> str:

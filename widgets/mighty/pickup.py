@@ -114,6 +114,8 @@ def _put_down(look: Look, x: float, y: float, width: float) -> Iterator[Shape]:
 def _plus(look: Look, place: Bounds) -> Iterator[Shape]:
     """A point card that is put down counts for the bidder's side."""
     words = look.say("plus-one")
+    if text_width(words, 11.5, 600) + 18 > place.width:
+        words = "+1"
     width = text_width(words, 11.5, 600) + 1.4 * 11.5
     x = place.centre[0] - width / 2
     yield from pill(words, x, place.bottom - 12, size=11.5, fill=cards.GOLD, ink=SUN_INK, layer=HAND)
@@ -228,11 +230,12 @@ def _keys(look: Look, area: Bounds) -> Iterator[Shape]:
 
 def _key(look: Look, card: Card, place: Bounds, open: bool) -> Iterator[Shape]:
     on = card in look.chosen_cards
-    size = 17.0
+    size = 16.0
     fill = SUN if on else CARD_FACE if open else "#FFFFFF4D"
     yield Rect(*place, 9, fill, layer=HAND)
     width = cards.chip_width(card, size)
-    yield from look.chip(card, place.centre[0] - width / 2, place.centre[1], size=size, layer=HAND)
+    x, y = place.centre[0] - width / 2, place.centre[1]
+    yield from cards.inked(card, x, y, size=size, coloured=look.stage.coloured, layer=HAND)
     if not open:
         yield Rect(*place, 9, look.felt.plate + "99", layer=HAND)
     yield _touch(look, card, place, open, on)

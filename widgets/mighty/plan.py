@@ -232,10 +232,10 @@ def _ring(
     wide = (width - 16 - 8 * (tops - 1)) / tops if tops > 1 else min(200.0, width - 16)
     left = width / 2 - (tops * (wide + 8) - 8) / 2
     plates = {k + 2: Bounds(left + k * (wide + 8), top, wide, high) for k in range(tops)}
-    area = Bounds(86, top + high + 4, width - 172, floor - top - high - 8)
+    area = Bounds(88, top + high + 4, width - 176, floor - top - high - 8)
     side = max(area.y + 4, min(area.y + 0.26 * area.height, floor - 112))
-    plates[1] = Bounds(8, side, 74, 104)
-    plates[players - 1] = Bounds(width - 82, side, 74, 104)
+    plates[1] = Bounds(6, side, 78, 104)
+    plates[players - 1] = Bounds(width - 84, side, 78, 104)
     card, slots = _spread(CLOSE[players], area, 66.0, turned=False)
     return plates, slots, card, area
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.mighty.state import Bid
-from widgets.furniture import HAND, TABLE, avatar, name_line, pill, plate
+from widgets.furniture import HAND, TABLE, avatar, name_line, plate
 from widgets.mighty import cards
 from widgets.mighty.look import Look
 from widgets.mighty.marks import (
@@ -15,6 +15,7 @@ from widgets.mighty.marks import (
     bid_words,
     captured,
     captured_label,
+    captured_width,
     chips,
     chips_width,
     pile,
@@ -23,11 +24,8 @@ from widgets.mighty.marks import (
     role_pill,
     role_width,
 )
-from widgets.mighty.trick import tag
 from widgets.scene import Bounds, Circle, Glyph, Line, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, fit, mix, text_width
-
-WHITE = "#FFFFFFF0"
 
 
 def seats(look: Look) -> tuple[Shape, ...]:
@@ -132,10 +130,11 @@ def _below(look: Look, where: int, seat: int, place: Bounds) -> Iterator[Shape]:
 
 def _row(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     tall = place.height > 44
-    radius = 14.0 if tall else 11.0
+    radius = 14.0 if tall else 11.0 if place.width > 100 else 0.0
     x = place.x + 9 + radius
-    yield from avatar(x, place.centre[1], radius, look.name(seat), ring_of(look.role(seat)))
-    left = x + radius + 8
+    if radius:
+        yield from avatar(x, place.centre[1], radius, look.name(seat), ring_of(look.role(seat)))
+    left = x + radius + (8 if radius else 0)
     room = place.right - 6 - left
     upper, lower = (
         (place.y + 21, place.y + 36) if tall else (place.y + 0.42 * place.height, place.y + 0.74 * place.height)
@@ -173,7 +172,7 @@ def _upright(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     yield Text(name, x, place.y + 54, 13.5, 650, FELT_INK, "center", layer=TABLE)
     if role is not None:
         width = min(room, role_width(look, role))
-        yield from role_pill(look, role, x - width / 2, place.y + 69, room)
+        yield from role_pill(look, role, x - width / 2, place.y + 69, width)
     else:
         count = look.say("cards", count=look.public.sizes[seat])
         yield Text(fit(count, room, SMALL), x, place.y + 69.5, SMALL, 500, FELT_INK2, "center", "middle", layer=TABLE)
@@ -191,10 +190,6 @@ def _cell(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     room = place.right - 5 - left
     upper, lower = place.y + 0.42 * place.height, place.y + 0.74 * place.height
     yield Text(fit(look.name(seat), room, 13, 650), left, upper, 13, 650, FELT_INK, layer=TABLE)
-    word = tag(look, seat)
-    if word:
-        yield from pill(fit(word, room - 14, SMALL, 600), left - 2, lower, size=SMALL * 0.999, fill=WHITE)
-        return
     yield from _role_sign(look, seat, place)
     at = left
     if look.public.taken[seat]:
@@ -272,10 +267,13 @@ def _in_front(look: Look, line: Bounds) -> Iterator[Shape]:
         yield Text(words, x - 8, y + 0.5, 12.5, 500, FELT_INK2, "right", "middle", layer=HAND)
         x -= 24 + text_width(words, 12.5)
     seat = look.stage.bottom
-    if look.public.taken[seat] and x - 190 > line.x + 400:
-        x -= 176
-        yield from captured(look, seat, Bounds(x, y - 18, 170, 40), HAND)
-        x -= 16
+    width = captured_width(look, seat)
+    if width:
+        room = min(width, max(60.0, x - line.x - 400))
+        x -= room + (10 if x < line.right else 0)
+        yield from captured(
+            look, seat, Bounds(x, y - 10 * (1 if room == width else 2), room, 20 if room == width else 40), HAND
+        )
     return x
 
 
@@ -331,6 +329,10 @@ def _own_phone(look: Look) -> Iterator[Shape]:
     name = fit(look.name(look.stage.bottom), 0.5 * (right - at), 14, 650)
     yield Text(name, at, y + 0.5, 14, 650, FELT_INK, baseline="middle", layer=HAND)
     at += text_width(name, 14, 650) + 10
+    role = look.role(look.stage.bottom)
+    if role is not None and role_width(look, role) + text_width(said, 13, 600) + 10 < right - at:
+        yield from role_pill(look, role, at, y, right - at, HAND)
+        at += role_width(look, role) + 10
     yield Text(fit(said, right - at, 13, 600), at, y + 0.5, 13, 600, ink, baseline="middle", layer=HAND)
 
 

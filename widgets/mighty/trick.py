@@ -15,8 +15,8 @@ from widgets.scene import FINGER, Bounds, Rect, Shape
 from widgets.theme import FELT_INK, SUN, text_width
 
 WINNING = "#FFFFFFEB"
-GONE = 0.5
-"""How clearly a finished trick is still seen until the next lead."""
+GONE = 0.82
+"""A finished trick lies there a little smaller until the next lead."""
 
 
 def trick(look: Look) -> tuple[Shape, ...]:
@@ -47,15 +47,15 @@ def tag(look: Look, seat: int) -> str:
 def _cards(look: Look) -> Iterator[Shape]:
     laid, wins, over = lying(look)
     for seat, card in laid:
-        slot, width = look.plan.slots[look.where(seat)], look.plan.card
+        slot, width = look.plan.slots[look.where(seat)], look.plan.card * (GONE if over else 1)
         x, y = slot.x - width / 2, slot.y - tall(width) / 2
         label = look.say("label-laid", name=look.name(seat), card=look.spoken(card), word=tag(look, seat) or "none")
-        yield look.card(card, x, y, width, turn=slot.turn, opacity=GONE if over else 1.0, layer=TABLE, label=label)
+        yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label)
         if seat == wins:
             yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE)
         word = tag(look, seat)
-        if word and not look.plan.grid:
-            yield from _tag(word, slot.x, y - 13)
+        if word:
+            yield from _tag(word, slot.x, y + tall(width) - 11 if look.plan.grid else y - 13)
 
 
 def _tag(word: str, x: float, y: float) -> tuple[Shape, ...]:

@@ -13,6 +13,7 @@ mightyui-bidder = Bidder
 mightyui-partner = Partner
 mightyui-defender = Defender
 mightyui-hidden = hidden
+mightyui-face-down = { $count } face down
 mightyui-secret = You are { $bidder }’s secret partner
 mightyui-secret-perhaps = You may be { $bidder }’s secret partner
 mightyui-led = led

@@ -13,6 +13,7 @@ mightyui-bidder = Declarante
 mightyui-partner = Parceiro
 mightyui-defender = Defensor
 mightyui-hidden = oculto
+mightyui-face-down = { $count } fechadas
 mightyui-secret = Você é o parceiro secreto de { $bidder }
 mightyui-secret-perhaps = Você talvez seja o parceiro secreto de { $bidder }
 mightyui-led = saiu

@@ -7,6 +7,7 @@ mightyui-bidder = Deklaran
 mightyui-partner = Eş
 mightyui-defender = Savunan
 mightyui-hidden = gizli
+mightyui-face-down = { $count } kapalı
 mightyui-secret = Gizli eş sizsiniz (deklaran: { $bidder })
 mightyui-secret-perhaps = Gizli eş siz olabilirsiniz (deklaran: { $bidder })
 mightyui-led = açtı

@@ -15,6 +15,7 @@ mightyui-bidder = Замовник
 mightyui-partner = Партнер
 mightyui-defender = Захисник
 mightyui-hidden = приховано
+mightyui-face-down = { $count } долілиць
 mightyui-secret = Ви таємний партнер. Замовник: { $bidder }
 mightyui-secret-perhaps = Ви, можливо, таємний партнер. Замовник: { $bidder }
 mightyui-led = хід
