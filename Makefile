@@ -15,13 +15,13 @@ LOCK := $(BIN)/uv pip compile --quiet --no-annotate --no-emit-package rfc3987-sy
 # The page template is read from here, not from the copy that an installation makes.
 export JUPYTER_PATH := $(CURDIR)/share/jupyter
 
-.PHONY: help play lab test lint bench lock chromium
+.PHONY: help play lab test lint bench lock chromium postgresql
 help:
 	@echo 'make play   open the table at http://127.0.0.1:$(PORT)/ (another port: PORT=8900)'
 	@echo 'make lab    open the notebooks in JupyterLab'
 	@echo 'make test   set everything up and run all checks and tests'
 	@echo 'make lint   run the checks that need no test: ruff, mypy, import-linter'
-	@echo 'make bench  measure the engine beside OpenSpiel'
+	@echo 'make bench  measure the engine beside OpenSpiel, and the page beside a bare canvas'
 	@echo 'make lock   pin the newest versions that fit together'
 
 play: $(READY)
@@ -34,7 +34,7 @@ play: $(READY)
 lab: $(READY)
 	@exec $(BIN)/jupyter lab --ip=127.0.0.1 --notebook-dir=notebooks
 
-test: $(READY) chromium lint
+test: $(READY) chromium postgresql lint
 	$(BIN)/pytest
 
 lint: $(READY)
@@ -42,18 +42,23 @@ lint: $(READY)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-bench: $(READY)
+bench: $(READY) chromium
 	$(INSTALL) --no-deps -r requirements-bench.lock
 	$(BIN)/python -m engine bench
+	$(BIN)/python -m tests.browser.bench
 
 lock: $(READY)
-	$(LOCK) --universal --extra test --extra lab --upgrade -o requirements.lock
+	$(LOCK) --universal --extra test --extra lab --extra postgresql --upgrade -o requirements.lock
 	$(LOCK) --universal --extra bench -c requirements.lock -o requirements-bench.lock
 	$(LOCK) --python-platform linux -c requirements.lock -o binder/requirements.txt
 
 chromium:
 	@command -v chromium >/dev/null || { $(APT) update && \
 		$(APT) install -y --no-install-recommends chromium fonts-dejavu-core fonts-liberation; }
+
+postgresql:
+	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || { $(APT) update && \
+		$(APT) install -y --no-install-recommends postgresql; }
 
 $(BIN)/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
