@@ -86,6 +86,14 @@ def _called(look: Look, x: float, y: float, room: float, word: str) -> Iterator[
     if word:
         yield Text(word, x, y + 0.5, 13, 500, FELT_INK2, baseline="middle", layer=TABLE)
         x += text_width(word, 13) + 7
+    if not look.public.known:
+        for card in look.public.called:
+            yield from look.chip(card, x, y, layer=TABLE)
+            x += cards.chip_width(card) + 5
+        hidden = fit(look.say("hidden"), end - x - 3, 12.5)
+        if end - x > 30:
+            yield Text(hidden, x + 3, y + 0.5, 12.5, 500, FELT_INK2, baseline="middle", layer=TABLE)
+        return
     chips = sum(cards.chip_width(card) + 12 for card in look.public.called)
     each = (end - x - chips) / len(look.public.called)
     for card, partner in zip(look.public.called, look.public.partners, strict=True):

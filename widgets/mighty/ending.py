@@ -41,9 +41,9 @@ def _plan(look: Look) -> Matrix:
     phone = width < 700
     columns = look.public.deck.each
     left, head, foot = (74.0, 22.0, 58.0 if height < 560 else 76.0) if phone else (178.0, 34.0, 66.0)
-    row = min(118.0, (height - head - foot - 8) / look.players)
+    row = min(150.0, (height - head - foot - 8) / look.players)
     step = (width - left - (6 if phone else 22)) / columns
-    card = min(step - 7, (row - 12) / 1.42, 76.0)
+    card = min(step - 7, (row - 12) / 1.42, 96.0)
     return Matrix(left, head + 4, row, step, card, small=phone or card < 34)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 
-from engine.mighty.state import Bid
+from engine.mighty.state import Bid, Declare
 from widgets.furniture import HAND, TABLE, avatar, name_line, plate
 from widgets.mighty import cards
 from widgets.mighty.look import Look
@@ -24,6 +24,7 @@ from widgets.mighty.marks import (
     role_pill,
     role_width,
 )
+from widgets.mighty.pad import saying_keys, sayings
 from widgets.scene import Bounds, Circle, Glyph, Line, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, fit, mix, text_width
 
@@ -246,16 +247,21 @@ def _own_wide(look: Look) -> Iterator[Shape]:
     x, y = line.x + 17, line.centre[1]
     yield Rect(line.x, line.y, 40, line.height, layer=HAND, label=label(look, seat))
     yield from avatar(x, y, 17, look.name(seat), ring_of(look.own_role), HAND)
-    said, ink = _doing(look)
+    doing, ink = _doing(look)
     name = fit(look.name(seat), 150, 15, 650)
     yield from name_line(name, x + 28, y - 3, 170, bot=seat in look.stage.bots, layer=HAND)
-    yield Text(fit(said, 150, 12.5, 600), x + 28, y + 14, 12.5, 600, ink, layer=HAND)
-    at = x + 50 + max(text_width(name, 15, 650) + (24 if seat in look.stage.bots else 0), text_width(said, 12.5, 600))
+    doing = fit(doing, 150, 12.5, 600)
+    yield Text(doing, x + 28, y + 14, 12.5, 600, ink, layer=HAND)
+    at = x + 50 + max(text_width(name, 15, 650) + (24 if seat in look.stage.bots else 0), text_width(doing, 12.5, 600))
     right = yield from _in_front(look, line)
-    yield from _own_pill(look, at, y, right - 16 - at)
+    said = sayings(look)
+    if not any(isinstance(action, Declare) for action in said):
+        at = yield from _own_pill(look, at, y, right - 16 - at)
+    if said:
+        yield from saying_keys(look, said, Bounds(at, line.y, right - 16 - at, line.height))
 
 
-def _in_front(look: Look, line: Bounds) -> Iterator[Shape]:
+def _in_front(look: Look, line: Bounds) -> Generator[Shape, None, float]:
     """At the right end: what the bidder put down, and what was captured. Gives where it begins."""
     x, y = line.right, line.centre[1]
     if look.own and look.view.buried:
@@ -270,19 +276,22 @@ def _in_front(look: Look, line: Bounds) -> Iterator[Shape]:
     width = captured_width(look, seat)
     if width:
         room = min(width, max(60.0, x - line.x - 400))
+        rows = 1 if room == width else 2
         x -= room + (10 if x < line.right else 0)
-        yield from captured(
-            look, seat, Bounds(x, y - 10 * (1 if room == width else 2), room, 20 if room == width else 40), HAND
-        )
+        yield from captured(look, seat, Bounds(x, y - 10 * rows, room, 20 * rows), HAND)
     return x
 
 
-def _own_pill(look: Look, x: float, y: float, room: float) -> Iterator[Shape]:
-    """The role that all may see; or in teal the one that only this player knows."""
+def _own_pill(look: Look, x: float, y: float, room: float) -> Generator[Shape, None, float]:
+    """The role that all may see; or in teal the one that only this player knows. Gives where it ends."""
     if look.secret:
-        yield from secret_pill(look, x, y, room)
+        shapes = secret_pill(look, x, y, room)
     elif (role := look.role(look.stage.bottom)) is not None:
-        yield from role_pill(look, role, x, y, room, HAND)
+        shapes = role_pill(look, role, x, y, room, HAND)
+    else:
+        return x
+    yield from shapes
+    return shapes[0].bounds.right + 12
 
 
 def secret_words(look: Look) -> str:
@@ -317,10 +326,14 @@ def _own_phone(look: Look) -> Iterator[Shape]:
         right -= pile_width(look, look.stage.bottom)
         yield from pile(look, look.stage.bottom, right, y, HAND)
         right -= 8
+    said = sayings(look)
+    if said:
+        yield from saying_keys(look, said, Bounds(line.x, line.y, right - line.x, line.height))
+        return
     if look.secret:
         yield from _secret_line(look, line.x, y, right - line.x)
         return
-    said, ink = _doing(look)
+    doing, ink = _doing(look)
     radius = 0.0
     if line.height > 24:
         radius = 14.0
@@ -330,10 +343,10 @@ def _own_phone(look: Look) -> Iterator[Shape]:
     yield Text(name, at, y + 0.5, 14, 650, FELT_INK, baseline="middle", layer=HAND)
     at += text_width(name, 14, 650) + 10
     role = look.role(look.stage.bottom)
-    if role is not None and role_width(look, role) + text_width(said, 13, 600) + 10 < right - at:
+    if role is not None and role_width(look, role) + text_width(doing, 13, 600) + 10 < right - at:
         yield from role_pill(look, role, at, y, right - at, HAND)
         at += role_width(look, role) + 10
-    yield Text(fit(said, right - at, 13, 600), at, y + 0.5, 13, 600, ink, baseline="middle", layer=HAND)
+    yield Text(fit(doing, right - at, 13, 600), at, y + 0.5, 13, 600, ink, baseline="middle", layer=HAND)
 
 
 def _secret_line(look: Look, x: float, y: float, room: float) -> tuple[Shape, ...]:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mighty.cards import JOKER, SUITS
+from engine.mighty.cards import JOKER
 from engine.mighty.state import Laid, Play
-from widgets.furniture import HAND, TABLE, lines, pill
+from widgets.furniture import HAND, TABLE, pill
 from widgets.mighty import cards
 from widgets.mighty.cards import tall
 from widgets.mighty.look import SHOWN_SUITS, Look, winner
 from widgets.mighty.pad import key
-from widgets.scene import FINGER, Bounds, Rect, Shape
-from widgets.theme import FELT_INK, SUN, text_width
+from widgets.scene import FINGER, Bounds, Rect, Shape, Text
+from widgets.theme import FELT_INK, SUN, fit, text_width
 
 WINNING = "#FFFFFFEB"
 GONE = 0.82
@@ -95,22 +95,25 @@ def _suits(look: Look) -> Iterator[Shape]:
     """Which suit a Joker that is led asks for."""
     if not _naming(look) or not isinstance(look.chosen, Play) or JOKER not in look.playable:
         return
-    area, own = look.plan.middle, look.plan.slots[0]
-    size = 48.0
-    top = own.y - tall(look.plan.card) / 2 - 12 - size - 40
-    if look.plan.grid or top < area.y:
-        top = max(area.y + 4, top)
-    width = 4 * (size + 8) + 16
-    panel = Bounds(look.stage.width / 2 - width / 2, top, width, size + 44)
-    if look.plan.grid:
-        panel = Bounds(look.stage.width / 2 - width / 2, area.centre[1] - 46, width, 92)
-    yield Rect(*panel, 16, look.felt.plate, "#FFFFFF1F", layer=HAND, tap=("felt",))
-    yield from lines(
-        look.say("name-suit"), panel.centre[0], panel.y + 22, width - 16, 12.5, weight=600, fill=FELT_INK, layer=HAND
-    )
+    panel = _panel(look)
+    size, gap = (panel.width - 8 - 12) / 4, 4.0
+    yield Rect(*panel, 14, look.felt.plate, "#FFFFFF1F", layer=HAND, tap=("felt",))
+    title = fit(look.say("name-suit"), panel.width - 12, 12.5, 600)
+    yield Text(title, panel.centre[0], panel.y + 19, 12.5, 600, FELT_INK, "center", layer=HAND)
     for k, suit in enumerate(SHOWN_SUITS):
-        place = Bounds(panel.x + 12 + k * (size + 8), panel.y + 34, size, size)
-        on = look.chosen.names is suit
-        label = look.say("label-suit", suit=look.words.say("led-suit", led=str(SUITS[suit])))
-        yield from key(place, on=on, tap=("suit", suit), label=label)
-        yield from cards.suit_chip(suit, place.grown(-9), "", look.stage.coloured, layer=HAND)
+        place = Bounds(panel.x + 4 + k * (size + gap), panel.bottom - 4 - min(size, 48), size, min(size, 48))
+        label = look.say("label-suit", suit=look.words.say("led-suit", led=str(suit)))
+        yield from key(place, on=look.chosen.names is suit, tap=("suit", suit), label=label)
+        chip = min(30.0, size - 12)
+        at = Bounds(place.centre[0] - chip / 2, place.centre[1] - chip / 2, chip, chip)
+        yield from cards.suit_chip(suit, at, "", look.stage.coloured, layer=HAND)
+
+
+def _panel(look: Look) -> Bounds:
+    """Above one's own place in the trick; on a phone with many players over the first row of cards."""
+    area, own, x = look.plan.middle, look.plan.slots[0], look.stage.width / 2
+    width = min(244.0, area.width - 4)
+    height = min(48.0, (width - 20) / 4) + 34
+    if look.plan.grid:
+        return Bounds(x - width / 2, look.plan.plates[1].bottom + 4, width, height)
+    return Bounds(x - width / 2, max(area.y, own.y - tall(look.plan.card) / 2 - 10 - height), width, height)

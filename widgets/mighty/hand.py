@@ -1,0 +1,310 @@
+"""What a tap, a key or a picker selects in Mighty. Selecting is pure: it only says what would be selected next.
+
+A selection is an action, perhaps one that still lacks something: a bid without its strain, fewer cards than are to be
+put down or called, a Joker that is to be led without its suit.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.mighty.cards import JOKER, NO_TRUMP, Card, Hand, Strain, Suit, in_order, without
+from engine.mighty.contract import copies_elsewhere
+from engine.mighty.may import KEEP, PASS, PASS_ALL, TAKE, YARBOROUGH
+from engine.mighty.state import Action, Bid, Bury, Call, Declare, Play, Switch, View
+from engine.words import Words
+from widgets.face import Picker, Selection
+from widgets.mighty.look import SHOWN_SUITS, shown_order
+from widgets.mighty.pad import STRAINS
+
+Choices = tuple[Action, ...]
+KEPT, CLEARED = Selection(), Selection(None, changed=True)
+SAYINGS: dict[str, Action] = {
+    "pass": PASS,
+    "pass all": PASS_ALL,
+    "yarborough": YARBOROUGH,
+    "keep": KEEP,
+    "take": TAKE,
+}
+OPEN = Suit.NO_SUIT
+"""The strain of a bid whose strain is still to be chosen."""
+
+
+def tapped(view: View, choices: Choices, chosen: Action | None, target: Any) -> Selection:
+    """Touch a card, a key or a place. The same thing again, or the place where it would go, confirms."""
+    if not choices:
+        return CLEARED if target == ("felt",) else KEPT
+    match target:
+        case ("card", Card() as card, copy):
+            return _card(view, choices, chosen, card, copy)
+        case ("trick",):
+            return _confirm(choices, chosen) if isinstance(chosen, Play) else KEPT
+        case ("bid", points):
+            return _select(choices, chosen, bid_points(choices, chosen, points))
+        case ("strain", strain):
+            return _select(choices, chosen, bid_strain(view, choices, chosen, strain))
+        case ("suit", suit):
+            return _select(choices, chosen, Play(JOKER, suit))
+        case ("do", name):
+            return _select(choices, chosen, SAYINGS[name])
+        case ("switch", Switch() as switch):
+            return _select(choices, chosen, switch)
+        case ("declare", card):
+            return _select(choices, chosen, Declare(card))
+        case ("call", Card() as card):
+            return _select(choices, chosen, calling(view, chosen, card))
+    return CLEARED
+
+
+def _select(choices: Choices, chosen: Action | None, action: Action | None) -> Selection:
+    """Select an action; what is selected already, and whole, is confirmed."""
+    if action is None:
+        return CLEARED
+    return _confirm(choices, chosen) if action == chosen else Selection(action, changed=True)
+
+
+def _confirm(choices: Choices, chosen: Action | None) -> Selection:
+    return Selection(chosen, confirmed=True) if chosen is not None and chosen in choices else KEPT
+
+
+# --- Cards
+
+
+def _card(view: View, choices: Choices, chosen: Action | None, card: Card, copy: int) -> Selection:
+    match view.public.phase:
+        case "play":
+            return _select(choices, chosen, playing(view, chosen, card))
+        case "bury":
+            return Selection(burying(chosen, card, copy), changed=True)
+    return CLEARED if chosen is None or not isinstance(chosen, Bid) else KEPT
+
+
+def playing(view: View, chosen: Action | None, card: Card) -> Play:
+    """Select a card to play; a Joker that leads keeps the suit that was named for it."""
+    return chosen if isinstance(chosen, Play) and chosen.card == card else Play(card)
+
+
+def burying(chosen: Action | None, card: Card, copy: int) -> Bury:
+    """Put one more copy of a card down, or take one back."""
+    cards: Hand = chosen.cards if isinstance(chosen, Bury) else ()
+    return Bury(without(cards, [card]) if copy < cards.count(card) else in_order((*cards, card)))
+
+
+def calling(view: View, chosen: Action | None, card: Card) -> Call | None:
+    """Call a card; where two are called, add it, take it back, or let it replace the second one."""
+    cards: Hand = chosen.cards if isinstance(chosen, Call) else ()
+    count = view.public.deck.called
+    if count == 1:
+        return Call((card,))
+    if card in cards:
+        return Call(without(cards, [card])) if len(cards) > 1 else None
+    return Call(in_order((*cards[: count - 1], card)))
+
+
+# --- Bids
+
+
+def bid_points(choices: Choices, chosen: Action | None, points: int) -> Bid:
+    """Choose points: with the strain chosen before, or the only one possible, else with none yet."""
+    strains = [bid.strain for bid in choices if isinstance(bid, Bid) and bid.points == points]
+    strain = chosen.strain if isinstance(chosen, Bid) else OPEN
+    if strain not in strains:
+        strain = strains[0] if len(strains) == 1 else OPEN
+    return Bid(points, strain)
+
+
+def bid_strain(view: View, choices: Choices, chosen: Action | None, strain: Strain) -> Bid:
+    """Choose a strain: with the points chosen before, or the fewest possible."""
+    points = [bid.points for bid in choices if isinstance(bid, Bid) and bid.strain is strain]
+    wanted = chosen.points if isinstance(chosen, Bid) else 0
+    least = points[0] if points else view.public.deck.points
+    return Bid(wanted if wanted in points else least, strain)
+
+
+# --- Keys
+
+
+def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
+    """Arrows go through what can be chosen, numbers to that card, space chooses, P passes."""
+    if not choices:
+        return KEPT
+    match view.public.phase:
+        case "auction":
+            return _bid_key(view, choices, chosen, key)
+        case "contract" if key.startswith("Arrow"):
+            step = 1 if key in ("ArrowRight", "ArrowDown") else -1
+            return Selection(_next(choices, chosen, step), changed=True)
+        case "call" if key.startswith("Arrow"):
+            return _call_key(view, chosen, key)
+        case "play":
+            return _play_key(view, choices, chosen, key)
+        case "bury" if key.isdigit():
+            return _bury_key(view, chosen, key)
+    return KEPT
+
+
+def _next(options: Any, chosen: Any, step: int) -> Any:
+    """The neighbour of what is chosen, round and round; from nothing, the first or the last."""
+    at = options.index(chosen) + step if chosen in options else 0 if step > 0 else -1
+    return options[at % len(options)]
+
+
+def _bid_key(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
+    bids = [choice for choice in choices if isinstance(choice, Bid)]
+    if key in ("p", "P"):
+        return Selection(PASS if key == "p" else PASS_ALL, changed=True)
+    if not key.startswith("Arrow") or not bids:
+        return KEPT
+    step = 1 if key in ("ArrowRight", "ArrowUp") else -1
+    if key in ("ArrowUp", "ArrowDown"):
+        points = sorted({bid.points for bid in bids})
+        return Selection(
+            bid_points(choices, chosen, _next(points, getattr(chosen, "points", None), step)), changed=True
+        )
+    strains = [strain for strain in STRAINS if any(bid.strain is strain for bid in bids)]
+    strain = _next(strains, getattr(chosen, "strain", None), step)
+    return Selection(bid_strain(view, choices, chosen, strain), changed=True)
+
+
+def _play_key(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
+    hand = list(dict.fromkeys(shown_order(view.hand)))
+    now = chosen.card if isinstance(chosen, Play) else None
+    if key in ("ArrowLeft", "ArrowRight"):
+        return Selection(Play(_next(hand, now, 1 if key == "ArrowRight" else -1)), changed=True)
+    if key in ("ArrowUp", "ArrowDown") and now is not None:
+        return Selection(_other_suit(view, hand, chosen, 1 if key == "ArrowDown" else -1), changed=True)
+    held = _numbered(view, key)
+    return Selection(Play(held), changed=True) if held is not None else KEPT
+
+
+def _other_suit(view: View, hand: list[Card], chosen: Any, step: int) -> Play:
+    """The first card of the next suit; of a Joker that leads, the next suit to name."""
+    if chosen.card == JOKER and not view.public.trick:
+        return Play(JOKER, _next(SHOWN_SUITS, chosen.names, step))
+    suits = list(dict.fromkeys(card.suit for card in hand))
+    suit = _next(suits, chosen.card.suit, step)
+    return Play(next(card for card in hand if card.suit is suit))
+
+
+def _bury_key(view: View, chosen: Action | None, key: str) -> Selection:
+    card = _numbered(view, key)
+    if card is None:
+        return KEPT
+    copy = shown_order(view.hand)[: int(key or 0) - 1].count(card)
+    return Selection(burying(chosen, card, copy), changed=True)
+
+
+def _numbered(view: View, key: str) -> Card | None:
+    """The card with that number in the hand, from the left; 0 is the tenth."""
+    if not (key.isdigit() and len(key) == 1):
+        return None
+    at, hand = (int(key) or 10) - 1, shown_order(view.hand)
+    return hand[at] if at < len(hand) else None
+
+
+def _call_key(view: View, chosen: Action | None, key: str) -> Selection:
+    """Go through the cards that may be called; the last one chosen moves."""
+    deck, own = view.public.deck, view.hand + view.buried
+    open = [card for card in shown_order(tuple(deck.copies)) if copies_elsewhere(card, deck, own) > 0]
+    cards: Hand = chosen.cards if isinstance(chosen, Call) else ()
+    kept, now = (cards[:-1], cards[-1]) if cards else ((), None)
+    step = 1 if key in ("ArrowRight", "ArrowDown") else -1
+    card = _next([card for card in open if card not in kept], now, step)
+    return Selection(Call(in_order((*kept, card))), changed=True)
+
+
+# --- Pickers
+
+
+def pickers(view: View, choices: Choices, chosen: Action | None, words: Words) -> tuple[Picker, ...]:
+    """The lists to select from by keyboard: what may be done stands first."""
+    if not choices:
+        return ()
+    match view.public.phase:
+        case "auction":
+            return _bid_pickers(view, choices, chosen, words)
+        case "contract":
+            options = tuple((_contract_words(view, choice, words), choice) for choice in choices)
+            return (Picker(words.say("mightyui-picker-contract"), options, chosen, wide=True),)
+        case "bury":
+            return (_bury_picker(view, chosen, words),)
+        case "call":
+            return (_call_picker(view, chosen, words),)
+        case "play":
+            return _play_pickers(view, choices, chosen, words)
+    return ()
+
+
+def _bid_pickers(view: View, choices: Choices, chosen: Action | None, words: Words) -> tuple[Picker, ...]:
+    points = dict.fromkeys(choice.points for choice in choices if isinstance(choice, Bid))
+    said = [
+        (words.say(f"mightyui-{name.replace(' ', '-')}"), action)
+        for name, action in SAYINGS.items()
+        if action in choices
+    ]
+    listed = [(str(number), bid_points(choices, chosen, number)) for number in points]
+    strains = dict.fromkeys(choice.strain for choice in choices if isinstance(choice, Bid))
+    shown = tuple(
+        (
+            words.say("no-trump-short") if strain is NO_TRUMP else "♣♦♥♠"[strain],
+            bid_strain(view, choices, chosen, strain),
+        )
+        for strain in STRAINS
+        if strain in strains
+    )
+    none = (words.say("mightyui-picker-none"), None)
+    return (
+        Picker(words.say("mightyui-picker-points"), (none, *said, *listed), chosen, wide=True),
+        Picker(words.say("mightyui-picker-trump"), shown, chosen),
+    )
+
+
+def _contract_words(view: View, choice: Action, words: Words) -> str:
+    if isinstance(choice, Switch):
+        return words.say("mightyui-button-switch", bid=choice.bid)
+    assert view.public.contract is not None
+    return f"{words.say('mightyui-keep')} {view.public.contract.bid.spoken(words)}"
+
+
+def _bury_picker(view: View, chosen: Action | None, words: Words) -> Picker:
+    """Every card of the hand: choosing one puts it down or takes it back."""
+    hand = shown_order(view.hand)
+    cards: Hand = chosen.cards if isinstance(chosen, Bury) else ()
+    seen: list[Card] = []
+    options = []
+    for card in hand:
+        down = seen.count(card) < cards.count(card)
+        options.append((f"{'✓ ' if down else ''}{card.spoken(words)}", burying(chosen, card, seen.count(card))))
+        seen.append(card)
+    none = (words.say("mightyui-picker-none"), chosen)
+    return Picker(words.say("mightyui-picker-card"), (none, *options), chosen, wide=True)
+
+
+def _call_picker(view: View, chosen: Action | None, words: Words) -> Picker:
+    deck, own = view.public.deck, view.hand + view.buried
+    open = [card for card in shown_order(tuple(deck.copies)) if copies_elsewhere(card, deck, own) > 0]
+    cards: Hand = chosen.cards if isinstance(chosen, Call) else ()
+    options = tuple(
+        (f"{'✓ ' if card in cards else ''}{card.spoken(words)}", calling(view, chosen, card)) for card in open
+    )
+    none = (words.say("mightyui-picker-none"), chosen if deck.called > 1 else None)
+    return Picker(words.say("mightyui-picker-card"), (none, *options), chosen, wide=True)
+
+
+def _play_pickers(view: View, choices: Choices, chosen: Action | None, words: Words) -> tuple[Picker, ...]:
+    open = {choice.card for choice in choices if isinstance(choice, Play)}
+    hand = sorted(dict.fromkeys(shown_order(view.hand)), key=lambda card: card not in open)
+    cards = tuple((card.spoken(words), playing(view, chosen, card)) for card in hand)
+    said = tuple((_said(choice, words), choice) for choice in choices if choice == TAKE or isinstance(choice, Declare))
+    none = (words.say("mightyui-picker-none"), None)
+    picker = Picker(words.say("mightyui-picker-card"), (none, *cards, *said), chosen, wide=True)
+    if not (isinstance(chosen, Play) and chosen.card == JOKER and not view.public.trick):
+        return (picker,)
+    suits = tuple(("♣♦♥♠"[suit], Play(JOKER, suit)) for suit in SHOWN_SUITS)
+    return (picker, Picker(words.say("mightyui-picker-suit"), suits, chosen))
+
+
+def _said(choice: Action, words: Words) -> str:
+    return (
+        words.say("mightyui-declare", card=choice.card) if isinstance(choice, Declare) else words.say("mightyui-take")
+    )
