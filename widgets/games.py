@@ -26,4 +26,24 @@ def dominoes() -> Face:
     )
 
 
-FACES: Mapping[str, Callable[[], Face]] = {"dominoes": dominoes}
+def mighty() -> Face:
+    from widgets.mighty import hand, panel, talk
+    from widgets.mighty.draw import draw
+    from widgets.mighty.pickers import pickers
+
+    return Face(
+        draw=draw,
+        tapped=hand.tapped,
+        keyed=hand.keyed,
+        pickers=pickers,
+        prompt=talk.prompt,
+        button=talk.button,
+        score=panel.score,
+        facts=panel.facts,
+        ending=panel.ending,
+        heading=talk.heading,
+        spoken=talk.spoken,
+    )
+
+
+FACES: Mapping[str, Callable[[], Face]] = {"dominoes": dominoes, "mighty": mighty}

@@ -9,9 +9,10 @@ from widgets.mighty.curtain import curtain
 from widgets.mighty.ending import ending
 from widgets.mighty.fan import fan
 from widgets.mighty.look import Look, Speech
+from widgets.mighty.own import own_line
 from widgets.mighty.pad import pad
 from widgets.mighty.pickup import middle
-from widgets.mighty.seats import own_line, seats
+from widgets.mighty.seats import seats
 from widgets.mighty.trick import trick
 from widgets.scene import Scene, Shape, Stage
 

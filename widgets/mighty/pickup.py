@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from math import ceil
 
 from engine.mighty.cards import JOKER, Card, Hand
-from engine.mighty.contract import copies_elsewhere
 from widgets.furniture import HAND, TABLE, lines, pill
 from widgets.mighty import cards
 from widgets.mighty.cards import tall
 from widgets.mighty.fan import STRIP
+from widgets.mighty.hand import callable_cards
 from widgets.mighty.look import SHOWN_SUITS, Look, shown_order
 from widgets.mighty.pad import contracts
 from widgets.scene import FINGER, Bounds, Rect, Shape, Text
@@ -159,18 +159,13 @@ def _ranks(look: Look) -> list[int]:
     )
 
 
-def callable_cards(look: Look) -> frozenset[Card]:
-    deck, own = look.public.deck, look.view.hand + look.view.buried
-    return frozenset(card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
-
-
 def _grid(look: Look, area: Bounds) -> Iterator[Shape]:
     """A row for each suit, and the Joker beside them."""
     ranks, gap = _ranks(look), 5.0
     width = min(
         104.0, (area.width - 26 - gap * len(ranks)) / (len(ranks) + 1.35), (area.height - 3 * gap - 8) / 4 / 1.42
     )
-    open = callable_cards(look)
+    open = callable_cards(look.view)
     total = len(ranks) * (width + gap) + 20 + 1.35 * width
     x, y = area.x + max(0.0, (area.width - total) / 2), area.y
     for row, suit in enumerate(SHOWN_SUITS):
@@ -212,7 +207,7 @@ def _keys(look: Look, area: Bounds) -> Iterator[Shape]:
     """On a phone: keys instead of cards, two lines for each suit, the Joker in the last gap."""
     ranks = _ranks(look)
     columns = ceil(len(ranks) / 2)
-    open, gap = callable_cards(look), 4.0
+    open, gap = callable_cards(look.view), 4.0
     high = min(46.0, (area.height - 7 * gap) / 8)
     wide = (area.width - (columns - 1) * gap) / columns
     for row, suit in enumerate(SHOWN_SUITS):

@@ -201,7 +201,7 @@ def _tray(
 ) -> tuple[Fan, Bounds, Bounds]:
     """Two rows of cards at most, and above them a line of words."""
     card = min(66.0, max(42.0, 0.1 * height))
-    head = (0.0 if scenery == "auction" else 26.0) if small else 40.0
+    head = (0.0 if scenery == "auction" else 30.0) if small else 40.0
     lift = 6.0 if scenery in ("auction", "call") else LIFT * card + 4
     pitch = (0.94 if small else 1.3) * card
     sink = SINK * card if scenery == "middle" else 0.0

@@ -1,5 +1,13 @@
 # Mighty's table.
 
+game-mighty = Mighty
+    .about = Four to eight players: bid, call a secret partner, take the point cards.
+
+name-4 = Nadia
+name-5 = Omar
+name-6 = Lin
+name-7 = Iris
+
 mightyui-table = Mighty table
 mightyui-cards = { $count ->
     [one] { $count } card

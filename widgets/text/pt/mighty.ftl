@@ -1,5 +1,13 @@
 # A mesa de Mighty.
 
+game-mighty = Mighty
+    .about = De quatro a oito jogadores: declare, chame um parceiro secreto, ganhe as cartas de pontos.
+
+name-4 = Nadia
+name-5 = Omar
+name-6 = Lin
+name-7 = Íris
+
 mightyui-table = Mesa de Mighty
 mightyui-cards = { $count ->
     [1] { $count } carta

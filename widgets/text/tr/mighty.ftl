@@ -1,5 +1,13 @@
 # Mighty masası.
 
+game-mighty = Mighty
+    .about = Dört ile sekiz oyuncu: söyleyin, gizli eşinizi çağırın, puan kartlarını alın.
+
+name-4 = Nadia
+name-5 = Ömer
+name-6 = Lin
+name-7 = İris
+
 mightyui-table = Mighty masası
 mightyui-cards = { $count } kart
 mightyui-points-short = { $count } puan

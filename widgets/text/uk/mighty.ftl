@@ -1,5 +1,13 @@
 # Стіл для Mighty.
 
+game-mighty = Mighty
+    .about = Від чотирьох до восьми гравців: заявіть, назвіть таємного партнера, беріть очкові карти.
+
+name-4 = Надія
+name-5 = Омар
+name-6 = Лін
+name-7 = Іріс
+
 mightyui-table = Стіл для Mighty
 mightyui-cards = { $count ->
     [one] { $count } карта
