@@ -199,10 +199,10 @@ def read(game: Game, public: Any, seat: Seat, action: Any) -> Reading:
     """Read an action by the game's conventions, from what was public before it.
 
     The first convention that the action makes is taken to be followed: its premise and promise are presumed. Of each
-    weightier one that was open but not made, the premise is presumed to be missing.
+    weightier one that was open but not made, the premise is presumed to be missing. What the rules prove is certain.
     """
     since = len(game.known(public, seat).played)
-    claims: list[Claim] = []
+    claims: list[Claim] = list(game.shows(public, seat, action))
     for convention in game.system:
         if convention.makes is None or not convention.when(public, seat):
             continue

@@ -72,6 +72,8 @@ class Game:
     """Can everybody see that nothing is left to decide in this deal, though some actions are still to be made?"""
     known: Callable[[Any, Seat], Known] = lambda public, seat: Known()
     """What is public of a seat's hand in this deal."""
+    shows: Callable[[Any, Seat, Any], tuple[Any, ...]] = lambda public, seat, action: ()
+    """What an action proves of the hand it comes from, as claims; beside what a convention may say of it."""
     gains: Callable[[Any], tuple[int, ...]] = lambda public: ()
     """What the deal just over brought each seat, in the game's own points; the sign says who won."""
     knows: Callable[[Any], tuple[Any, ...]] = lambda view: ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, cast
 
-from engine.mighty import notation
+from engine.mighty import knowledge, notation, system
 from engine.mighty.bidding import AUCTION, auction
 from engine.mighty.cards import Card, Hand, Suit, in_order, without
 from engine.mighty.contract import KEPT, PICKUP, Settling
@@ -291,6 +291,11 @@ def shuffled(options: Options, text: str) -> Deal:
     return Deal(hands, in_order(cards[ends[-1] :]))
 
 
+def gains(public: Public) -> tuple[int, ...]:
+    """What each seat won or paid in the hand just over."""
+    return public.result.delta if public.result else (0,) * public.options.players
+
+
 MIGHTY = Game(
     name="mighty",
     options=notation.read_options,
@@ -309,4 +314,9 @@ MIGHTY = Game(
     write_deal=notation.write_deal,
     report=notation.report,
     questions=QUESTIONS,
+    known=knowledge.known,
+    shows=knowledge.shows,
+    gains=gains,
+    system=system.SYSTEM,
+    levels=system.LEVELS,
 )

@@ -40,6 +40,6 @@ decision-lot =
     .why = Так випав жереб.
     .tells = Так випав жереб.
 decision-asleep = «{ $convention }» тут не має нагоди.
-decision-not-held = «{ $convention }» потребує кісточок, яких у цій руці немає.
+decision-not-held = «{ $convention }» потребує того, чого в цій руці немає.
 decision-no-such-action = Жоден хід не відповідав би «{ $convention }».
 decision-all-alike = Усі ходи, що лишилися, однаково відповідають «{ $convention }».
