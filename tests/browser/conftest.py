@@ -42,6 +42,12 @@ def serve(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Path |
         yield serve
 
 
+@pytest.fixture(scope="session")
+def table(serve: Callable[[Path | str], Server]) -> Server:
+    """The server of the table that people play at."""
+    return serve("notebooks/play.ipynb")
+
+
 @pytest.fixture
 def open_page(chromium: Browser) -> Iterator[Callable[..., Page]]:
     """Open a watched page with a context of its own, by the size and the habits of the one who looks at it."""

@@ -91,6 +91,7 @@ dominoes-match =
         { $why ->
             [empty] The table is empty: { $tile } opens without naming an end.
             [which] Choose the end for { $tile }.
+            [neither] { $tile } does not fit { $ends }.
            *[unfit] { $tile } does not fit the { $end }.
         }
     .said =

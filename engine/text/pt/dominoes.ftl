@@ -91,6 +91,7 @@ dominoes-match =
         { $why ->
             [empty] A mesa está vazia: { $tile } abre sem indicar ponta.
             [which] Escolha a ponta para { $tile }.
+            [neither] { $tile } não serve em { $ends }.
            *[unfit] { $tile } não serve no { $end }.
         }
     .said =

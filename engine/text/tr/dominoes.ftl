@@ -91,6 +91,7 @@ dominoes-match =
         { $why ->
             [empty] Masa boş: { $tile } taşı uç belirtmeden oynanır.
             [which] { $tile } taşı için bir uç seçin.
+            [neither] { $tile } taşı açık uçlara uymuyor: { $ends }.
            *[unfit] { $tile } taşı { $end } ucuna uymuyor.
         }
     .said =

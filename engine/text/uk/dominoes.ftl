@@ -91,6 +91,7 @@ dominoes-match =
         { $why ->
             [empty] Стіл порожній: { $tile } кладуть, не називаючи кінця.
             [which] Оберіть кінець для { $tile }.
+            [neither] { $tile } не підходить до { $ends }.
            *[unfit] { $tile } не підходить до { $end }.
         }
     .said =

@@ -1,0 +1,306 @@
+"""Someone who plays on a page: knows what it has to show by now, and touches what is drawn there.
+
+The same deal is kept beside the page as a model of its own, from the same seed: it says where a tile lies on the
+canvas, and what the page must say before the next touch. Nothing is asked of the kernel.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from engine import GAMES
+from engine.dominoes.state import Open, Pass, Play
+from engine.dominoes.tiles import Tile
+from engine.record import Chair
+from engine.words import TEXT, Words
+from tests.browser.servers import ROOT, Server
+from widgets.games import FACES
+from widgets.markup import rich
+from widgets.model import PERSON, TableModel
+from widgets.scene import Scene, Stage, Target, Text
+
+DOMINOES = GAMES["dominoes"]()
+ALONE = (Chair(PERSON), *(Chair("club"),) * 3)
+FOLDERS = (TEXT, ROOT / "widgets" / "text")
+PATIENCE = 10_000
+"""So long, ms, a busy machine may take for what it has to show."""
+BARE = (None, ("felt",))
+DELIBERATE = 450
+"""So long, ms, a person looks before acting: a faster press is the tail of a double click."""
+
+
+class Player:
+    """Sits at seat 1 of a page, three bots around."""
+
+    def __init__(self, page: Page, seed: str, language: str = "en") -> None:
+        self.page, self.language = page, language
+        self.model = TableModel(DOMINOES, ALONE, seed)
+        self.face = FACES["dominoes"]()
+        self.seed = seed
+
+    def sit_down(self, server: Server, pace: str = "fast") -> Player:
+        """Open the page of this deal, let the bots hurry, and wait for the first turn."""
+        self.page.goto(f"{server.url}/?game=dominoes&lang={self.language}&seed={self.seed}")
+        expect(self.canvas).to_be_visible(timeout=PATIENCE)
+        self.opens("more")  # which pauses the bots
+        self.side.get_by_role("button", name=self.words.say(f"pace-{pace}")).click()
+        self.model.pace = pace
+        self.tool("log").click()
+        expect(self.side.locator(".kick, .sp-kicker, .sp-sub").first).to_be_visible()
+        for _ in range(self.side.locator(".mv").count()):
+            self.model.bot_step()
+        return self.closes()
+
+    def waits_step_by_step(self) -> Player:
+        """Let each bot move by the step button."""
+        while self.model.bot_to_move:
+            expect(self.go).to_have_text(self.words.say("button-step"))
+            self.look()
+            self.go.click()
+            self.model.bot_step()
+            self.sees()
+        return self
+
+    # --- What the page has to show
+
+    @property
+    def words(self) -> Words:
+        plain = Words(self.language, folders=FOLDERS)
+        return Words(self.language, {seat: plain.say(f"name-{seat}") for seat in range(4)}, FOLDERS)
+
+    @property
+    def spoken(self) -> str:
+        """The table in words, as the page names its canvas."""
+        return self.face.spoken(self.model.view, self.model.choices, self.words)
+
+    def shown(self, id: str, **facts: Any) -> str:
+        """A sentence as its text comes out on the page, where tiles are little pictures."""
+        return re.sub("<[^>]+>", "", rich(self.words.say(id, **facts)))
+
+    def sees(self) -> Player:
+        """Wait until the page shows the table as it stands beside it, to the button that would act."""
+        expect(self.canvas).to_have_attribute("aria-label", self.spoken, timeout=PATIENCE)
+        ready = self.model.ready
+        if ready is not None:
+            expect(self.go).to_have_text(self.face.button(ready, self.words))
+            expect(self.go).to_be_enabled()
+        elif not (self.model.bot_to_move or self.model.asking):
+            expect(self.go).to_be_disabled()
+        return self
+
+    def waits(self) -> Player:
+        """Let the bots move until it is this player's turn again, or the deal is over."""
+        while self.model.bot_to_move:
+            self.model.bot_step()
+        return self.sees()
+
+    def told(self) -> int:
+        """How many actions the log tells; read without a change of the game."""
+        self.opens("log")
+        count = self.side.locator(".mv").count()
+        self.closes()
+        return count
+
+    def picture(self) -> str:
+        """The canvas as it is painted now."""
+        return str(self.canvas.evaluate("canvas => canvas.toDataURL()"))
+
+    def sees_picture(self, same_as: str) -> None:
+        """Wait until the canvas is painted as it was before."""
+        self.page.wait_for_function(
+            "picture => document.querySelector('.sp-stage canvas').toDataURL() === picture", arg=same_as
+        )
+
+    def sees_another_picture(self, than: str) -> None:
+        self.page.wait_for_function(
+            "picture => document.querySelector('.sp-stage canvas').toDataURL() !== picture", arg=than
+        )
+
+    def drawer_shows(self, html: str) -> bool:
+        """Is this, and nothing else, what stands in the drawer?"""
+        body = self.side.locator(".sp-drawer-body .widget-html-content")
+        return bool(body.evaluate(
+            "(body, html) => { const made = document.createElement('div'); made.innerHTML = html;"
+            " return body.innerHTML === made.innerHTML; }", html))  # fmt: skip
+
+    # --- Where things are
+
+    @property
+    def canvas(self) -> Locator:
+        return self.page.locator(".sp-stage canvas")
+
+    @property
+    def go(self) -> Locator:
+        return self.page.locator(".sp-act .sp-go")
+
+    @property
+    def say(self) -> Locator:
+        return self.page.locator(".sp-act .say")
+
+    @property
+    def side(self) -> Locator:
+        return self.page.locator(".sp-side")
+
+    def tool(self, name: str) -> Locator:
+        """A tool of the bar, or of the phone's lower edge."""
+        return self.page.locator(f".sp-bar .sp-i-{name}:visible, .sp-nav .sp-i-{name}:visible").first
+
+    def scene(self) -> Scene:
+        """The picture that must be on the canvas now."""
+        width, height = self.canvas.evaluate("canvas => [canvas.width / 2, canvas.height / 2]")
+        names = tuple(self.words.seat(seat) for seat in range(4))
+        stage = Stage(width=width, height=height, names=names, bots=frozenset({1, 2, 3}), camera=self.model.camera)
+        return self.face.draw(self.model.view, self.model.choices, self.model.chosen, stage, self.words)
+
+    def place(self, target: Target) -> tuple[float, float]:
+        """Where a tile, an end or a button of the canvas is on the page."""
+        [shape, *_] = [shape for shape in self.scene().shapes if shape.tap == target]
+        return self.on_page(*shape.bounds.centre)
+
+    def on_page(self, x: float, y: float) -> tuple[float, float]:
+        box = self.canvas.bounding_box()
+        assert box
+        return box["x"] + x, box["y"] + y
+
+    def felt(self) -> tuple[float, float]:
+        """A place on the page where the felt is bare."""
+        scene = self.scene()
+        taken = [shape.bounds.grown(24) for shape in scene.shapes if shape.tap not in BARE or isinstance(shape, Text)]
+        spots = ((x, y) for y in range(60, int(scene.height), 12) for x in range(80, int(scene.width), 12))
+        return self.on_page(*next(spot for spot in spots if not any(place.holds(*spot) for place in taken)))
+
+    # --- What a hand does
+
+    def tap(self, target: Target) -> None:
+        self.page.mouse.click(*self.place(target))
+
+    def touch(self, target: Target) -> None:
+        self.page.touchscreen.tap(*self.place(target))
+
+    def look(self) -> None:
+        """Take the time that a person takes."""
+        self.page.wait_for_timeout(DELIBERATE)
+
+    def select(self, action: Any, tap: Callable[[Target], None] | None = None) -> Player:
+        """Touch what selects an action, and see the preview."""
+        tap = tap or self.tap
+        tap(target(action))
+        self.model.select(action if not needs_end(self.model, action) else Play(action.tile))
+        if self.model.chosen != action:
+            self.sees()
+            tap(("end", action.side))
+            self.model.select(action)
+        return self.sees()
+
+    def confirm(self, how: Callable[[], None] | None = None) -> Player:
+        """Do what is selected: by the yellow button, unless another way is given."""
+        self.look()
+        (how or self.go.click)()
+        self.model.confirm()
+        return self
+
+    def plays(self, action: Any, tap: Callable[[Target], None] | None = None) -> Player:
+        """Select and confirm by touching the same place twice; what is forced takes the yellow button."""
+        if self.model.forced is not None:
+            return self.confirm()
+        self.select(action, tap)
+        return self.confirm(lambda: (tap or self.tap)(target(action)))
+
+    def until(self, true: Callable[[TableModel], bool]) -> Player:
+        """Play the first thing that may be done until something is so at this player's turn."""
+        while not true(self.waits().model):
+            self.plays(self.model.choices[0])
+        return self
+
+    def to_the_end_of_the_deal(self, tap: Callable[[Target], None] | None = None) -> Player:
+        """Play the first thing that may be done until all hands are open."""
+        while self.waits().model.public.result is None:
+            self.plays(self.model.choices[0], tap)
+        return self
+
+    # --- Tools
+
+    def opens(self, page: str) -> Player:
+        """Open a page beside the table: why, log, rules, more."""
+        self.tool(page).click()
+        self.model.open = page
+        expect(self.side.locator("h2").first).to_have_text(self.words.say(f"button-{page}"), timeout=PATIENCE)
+        expect(self.closing).to_be_visible()
+        return self
+
+    @property
+    def closing(self) -> Locator:
+        return self.side.locator("> .sp-primary")
+
+    def closes(self) -> Player:
+        self.closing.click()
+        self.model.open = ""
+        expect(self.closing).to_be_hidden()
+        return self
+
+    def set_pace(self, pace: str) -> Player:
+        self.opens("more")
+        self.side.get_by_role("button", name=self.words.say(f"pace-{pace}")).click()
+        self.model.pace = pace
+        return self.closes()
+
+    def undoes(self) -> Player:
+        self.tool("undo").click()
+        self.model.undo()
+        return self.sees()
+
+    def redoes(self) -> Player:
+        self.tool("redo").click()
+        self.model.redo()
+        return self.sees()
+
+
+def needs_end(model: TableModel, action: Any) -> bool:
+    """Does this tile fit both ends?"""
+    return isinstance(action, Play) and len(fitting(model, action.tile)) > 1
+
+
+def fitting(model: TableModel, tile: Tile) -> tuple[Play, ...]:
+    """The ways to play a tile now."""
+    return tuple(choice for choice in model.choices if isinstance(choice, Play) and choice.tile == tile)
+
+
+def target(action: Any) -> Target:
+    """What on the canvas an action is touched at."""
+    match action:
+        case Play(tile):
+            return ("tile", tile)
+        case Open(seat):
+            return ("open", seat)
+    raise ValueError(f"there is nothing to touch for {action}")
+
+
+def seed_where(true: Callable[[TableModel], bool], deals: int = 1) -> str:
+    """The first seed of a session in which, the player taking the first choice each time, something comes to be so."""
+    return next(seed for seed in map("table-{}".format, range(400)) if any(map(true, session(seed, deals))))
+
+
+def session(seed: str, deals: int) -> Any:
+    """Every moment of the player's own in a session's first deals."""
+    model = TableModel(DOMINOES, ALONE, seed)
+    while model.public.deal <= deals:
+        if model.bot_to_move:
+            model.bot_step()
+            continue
+        yield model
+        model.select(model.choices[0])
+        model.confirm()
+
+
+def passing(model: TableModel) -> bool:
+    return model.forced == Pass()
+
+
+def asking(model: TableModel) -> bool:
+    """A tile fits both ends, another fits one only, a third none."""
+    ways = {len(fitting(model, tile)) for tile in model.view.hand}
+    return model.public.ends is not None and ways == {0, 1, 2}
