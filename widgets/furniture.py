@@ -5,12 +5,18 @@ from __future__ import annotations
 from dataclasses import replace
 
 from widgets import theme
-from widgets.scene import Bounds, Circle, Gradient, Line, Rect, Scene, Shape, Stage, Text
+from widgets.scene import Bounds, Circle, Glyph, Gradient, Line, Rect, Scene, Shape, Stage, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, Felt, mix, text_width
 
 FELT, TABLE, HAND = 0, 1, 2
 """The layers: what never moves, what lies on the table, what depends on the player's choice."""
 GLASS = "#FFFFFF17"
+BULB = (
+    "M50 6C31 6 17 20 17 38C17 50 23 58 29 65C33 70 35 74 35 80L65 80C65 74 67 70 71 65"
+    "C77 58 83 50 83 38C83 20 69 6 50 6Z"
+    "M36 85L64 85L64 90C64 94 58 98 50 98C42 98 36 94 36 90Z"
+)
+"""A lamp: a hint."""
 
 
 def felt_on(stage: Stage, felt: Felt) -> Felt:
@@ -133,6 +139,14 @@ def tick(x: float, y: float, radius: float, layer: int = HAND) -> tuple[Shape, .
         Line(
             ((x - 5 * k, y), (x - 1.5 * k, y + 3.7 * k), (x + 5 * k, y - 3.5 * k)), theme.SUN_INK, 2.4 * k, layer=layer
         ),
+    )
+
+
+def hint_mark(x: float, y: float, layer: int = HAND) -> tuple[Shape, ...]:
+    """A lamp on a sun: a hint points here."""
+    return (
+        Circle(x, y, 10, SUN, theme.SUN_INK, 1.5, layer=layer),
+        Glyph(BULB, x, y, 13, theme.SUN_INK, layer=layer),
     )
 
 

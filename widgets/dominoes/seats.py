@@ -8,16 +8,9 @@ from engine.dominoes.state import pair
 from engine.dominoes.tiles import Hand, Tile
 from widgets.dominoes import tiles
 from widgets.dominoes.look import BOTTOM, LEFT, RIGHT, TOP, Look
-from widgets.furniture import HAND, TABLE, name_line, partner_avatar, pill, plate
-from widgets.scene import FINGER, Bounds, Circle, Glyph, Line, Rect, Shape, Text
-from widgets.theme import FELT_INK2, SUN, SUN_INK, fit, mix, text_width
-
-BULB = (
-    "M50 6C31 6 17 20 17 38C17 50 23 58 29 65C33 70 35 74 35 80L65 80C65 74 67 70 71 65"
-    "C77 58 83 50 83 38C83 20 69 6 50 6Z"
-    "M36 85L64 85L64 90C64 94 58 98 50 98C42 98 36 94 36 90Z"
-)
-"""A lamp: a hint."""
+from widgets.furniture import HAND, TABLE, hint_mark, name_line, partner_avatar, pill, plate
+from widgets.scene import FINGER, Bounds, Line, Rect, Shape, Text
+from widgets.theme import FELT_INK2, SUN, fit, mix, text_width
 
 
 def seats(look: Look) -> tuple[Shape, ...]:
@@ -235,13 +228,7 @@ def _in_hand(look: Look, tile: Tile, slot: Bounds) -> Iterator[Shape]:
     elif playable:
         yield Rect(slot.x + 0.3 * half, slot.bottom + 0.13 * half, 0.4 * half, 3.5, 1.75, SUN, layer=HAND)
     if look.stage.hint == ("tile", tile):
-        yield from _hint(place)
-
-
-def _hint(place: Bounds) -> Iterator[Shape]:
-    x, y = place.right - 3, place.y + 3
-    yield Circle(x, y, 10, SUN, SUN_INK, 1.5, layer=HAND)
-    yield Glyph(BULB, x, y, 13, SUN_INK, layer=HAND)
+        yield from hint_mark(place.right - 3, place.y + 3)
 
 
 def _tile_label(look: Look, tile: Tile) -> str:

@@ -6,14 +6,13 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.mighty.cards import Card
-from widgets.dominoes.seats import BULB
-from widgets.furniture import HAND
+from widgets.furniture import HAND, hint_mark
 from widgets.mighty import cards
 from widgets.mighty.cards import tall
 from widgets.mighty.look import Look
 from widgets.mighty.plan import LIFT, RISE, SINK
-from widgets.scene import Bounds, Circle, Glyph, Rect, Shape
-from widgets.theme import SUN, SUN_INK
+from widgets.scene import Bounds, Rect, Shape
+from widgets.theme import SUN
 
 STRIP = 30.0
 """The least width of a card that shows beside the next one, CSS px."""
@@ -21,7 +20,7 @@ STRIP = 30.0
 
 def fan(look: Look) -> tuple[Shape, ...]:
     """The hand at the lower edge: face up for its own player, backs for anybody else."""
-    if look.scenery == "call" and look.plan.small:
+    if look.crowded:
         return ()
     if not look.own:
         places = _places(look, (None,) * look.count)
@@ -72,7 +71,7 @@ def _held(look: Look, card: Card, copy: int, place: Bounds, shows: float) -> Ite
     strip = place._replace(width=shows)
     yield Rect(*strip, tap=("card", card, copy), reach=STRIP, label=label, layer=HAND)
     if look.stage.hint == ("card", card, copy):
-        yield from _hint(place)
+        yield from hint_mark(place.x + 0.5 * place.width, place.y + 2)
 
 
 def _rise(look: Look, picked: bool, playable: bool) -> float:
@@ -80,11 +79,3 @@ def _rise(look: Look, picked: bool, playable: bool) -> float:
     if look.public.phase == "bury":
         return SINK if picked else 0.0
     return -LIFT if picked else -RISE if playable else 0.0
-
-
-def _hint(place: Bounds) -> tuple[Shape, ...]:
-    x, y = place.x + 0.5 * place.width, place.y + 2
-    return (
-        Circle(x, y, 10, SUN, SUN_INK, 1.5, layer=HAND),
-        Glyph(BULB, x, y, 13, SUN_INK, layer=HAND),
-    )

@@ -111,6 +111,11 @@ class Look:
         return plan(self.stage.width, self.stage.height, self.players, self.scenery, self.count)
 
     @property
+    def crowded(self) -> bool:
+        """Is there no room for the hand beside the call? There the grid shows what one holds."""
+        return self.scenery == "call" and self.plan.small
+
+    @property
     def hand(self) -> Hand:
         """The cards at the lower edge that this view may show, in the order in which they are shown."""
         return shown_order(self.view.hand) if self.own else ()

@@ -28,17 +28,18 @@ from widgets.theme import FELT_INK, FELT_INK2, SUN, fit, mix, text_width
 
 
 def own_line(look: Look) -> tuple[Shape, ...]:
-    """Above one's own hand: who sits here, what the table does not know of it, and what lies in front of it."""
-    return tuple(_tray(look)) + tuple(_own_phone(look) if look.plan.kind == "phone" else _own_wide(look))
+    """The whole line; on a small phone it gives way to the call."""
+    if look.plan.kind != "phone":
+        return tuple(_own_wide(look))
+    return () if look.crowded else (*_tray(look), *_own_phone(look))
 
 
 def _tray(look: Look) -> Iterator[Shape]:
     tray = look.plan.tray
-    if tray is None or (look.scenery == "call" and look.plan.small):
+    if tray is None:
         return
     fill = mix(look.felt.centre, look.felt.plate, 0.62)
-    label_ = label(look, look.stage.bottom)
-    yield Rect(*tray, 0, fill, layer=HAND, tap=("felt",), label=label_)
+    yield Rect(*tray, 0, fill, layer=HAND, tap=("felt",), label=label(look, look.stage.bottom))
     edge, width = (SUN, 1.5) if look.public.to_move == look.stage.bottom else ("#FFFFFF17", 1.0)
     yield Line(((0, tray.y + 0.75), (tray.right, tray.y + 0.75)), edge, width, layer=HAND)
 
