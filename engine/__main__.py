@@ -66,12 +66,12 @@ def _parser() -> argparse.ArgumentParser:
     why.set_defaults(run=_explain)
     play = commands.add_parser("selfplay", help="let bots play, and print the record")
     _add_play(play)
-    play.add_argument("--deals", type=int, default=1, help="how many deals")
+    play.add_argument("--deals", "--hands", type=int, default=1, help="how many deals")
     play.add_argument("--bots", type=_names, default=(), help="one bot for all seats, or one for each: club,beginner,…")
     play.set_defaults(run=_selfplay)
     meet = commands.add_parser("arena", help="let two bots meet on the same deals, and print who won how many")
     _add_play(meet)
-    meet.add_argument("--deals", type=int, default=1000, help="how many deals, each played twice")
+    meet.add_argument("--deals", "--hands", type=int, default=1000, help="how many deals, each played in every seating")
     meet.add_argument("--bots", type=_names, required=True, help="two bots: club,beginner; random is one too")
     meet.add_argument("--without", type=_names, default=(), help="ids of conventions that the first bot does not play")
     meet.set_defaults(run=_arena)
@@ -83,6 +83,7 @@ def _parser() -> argparse.ArgumentParser:
 def _add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--game", required=True, help=", ".join(GAMES))
     command.add_argument("--options", default="{}", help="the game's options, as JSON")
+    command.add_argument("--players", type=int, help="how many sit at the table, where the game leaves that open")
     command.add_argument("--seed", default="0", help="what the deals are shuffled from")
 
 
@@ -90,15 +91,15 @@ def _names(text: str) -> tuple[str, ...]:
     return tuple(text.split(","))
 
 
-def _options(text: str) -> dict[str, Any]:
+def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     """Read a game's options. Raises ValueError with one sentence."""
     try:
-        options = json.loads(text)
+        options = json.loads(chosen.options)
     except ValueError as error:
         raise ValueError(f"options: not JSON: {error}.") from None
     if not isinstance(options, dict):
         raise ValueError("options: must be an object.")
-    return options
+    return options if chosen.players is None else options | {"players": chosen.players}
 
 
 def _explain(chosen: argparse.Namespace) -> int:
@@ -111,12 +112,12 @@ def _explain(chosen: argparse.Namespace) -> int:
 
 
 def _selfplay(chosen: argparse.Namespace) -> int:
-    return _played(lambda: selfplay(chosen.game, _options(chosen.options), chosen.deals, chosen.seed, chosen.bots))
+    return _played(lambda: selfplay(chosen.game, _options(chosen), chosen.deals, chosen.seed, chosen.bots))
 
 
 def _arena(chosen: argparse.Namespace) -> int:
     def meet() -> dict[str, Any]:
-        options = _options(chosen.options)
+        options = _options(chosen)
         return arena(named(chosen.game), chosen.bots, chosen.deals, chosen.seed, chosen.without, options)
 
     return _played(meet)

@@ -1,4 +1,4 @@
-"""Two bots meet on the same deals: each session is played twice, with the seats exchanged."""
+"""Two bots meet on the same deals: they sit alternately, and each session is played again at every turn of the table."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ WIDE = 1.96
 
 
 def _lot(view: Any, action: Any) -> bytes:
-    """A lot that the view itself draws: the same position, the same choice."""
-    return shake_256(repr((view, action)).encode()).digest(8)
+    """A lot that the hand itself draws: the same hand, the same choice."""
+    return shake_256(repr((view.hand, action)).encode()).digest(8)
 
 
 RANDOM: System = (Convention("decision.lot", prefer=_lot),)
@@ -29,7 +29,7 @@ def arena(
     game: Game, bots: Sequence[str], deals: int, seed: str = "0", without: Collection[str] = (),
     chosen: Mapping[str, Any] | None = None,
 ) -> dict[str, Any]:  # fmt: skip
-    """Play so many deals twice, the bots sitting alternately, and count for the first of the two bots.
+    """Play so many deals in every seating, and count for the first of the two bots.
 
     `without` are ids of conventions that the first bot does not play. `share` is the part of the decided deals that it
     won, `gain` what a deal brought it a seat; both with the half-width of a 95% interval, a session counting as one
@@ -42,7 +42,8 @@ def arena(
         raise ValueError("deals: must be 1 or more.")
     first, second = _lacking(bots[0], _system(game, bots[0]), without), _system(game, bots[1])
     sizes = [min(SESSION, deals - start) for start in range(0, deals, SESSION)]
-    sessions = [_twice(game, options, first, second, f"{seed}/{at}", size) for at, size in enumerate(sizes)]
+    tables = _seatings(game.seats(options))
+    sessions = [_turned(game, options, (first, second), tables, f"{seed}/{at}", size) for at, size in enumerate(sizes)]
     return {
         "game": game.name, "bots": list(bots), "without": sorted(without), "seed": seed, "deals": deals,
         **_summary(sessions),
@@ -59,15 +60,23 @@ def _lacking(name: str, system: System, without: Collection[str]) -> System:
     return tuple(convention for convention in system if convention.id not in without)
 
 
-def _twice(game: Game, options: Any, first: System, second: System, seed: str, deals: int) -> list[float]:
-    """What every deal brought the first bot a seat, at both tables."""
-    here = _session(game, options, (first, second), 0, seed, deals)
-    there = _session(game, options, (second, first), 1, seed, deals)
-    return here + there
+def _seatings(seats: int) -> tuple[tuple[int, ...], ...]:
+    """Which of the two bots sits where: alternately, at every turn of the table that seats them otherwise."""
+    turns = (tuple((seat + turn) % seats % 2 for seat in range(seats)) for turn in range(seats))
+    return tuple(dict.fromkeys(turns))
 
 
-def _session(game: Game, options: Any, pair: tuple[System, System], mine: int, seed: str, deals: int) -> list[float]:
-    """Play a session, the two systems sitting alternately: what each deal brought a seat of one of them."""
+def _turned(
+    game: Game, options: Any, pair: tuple[System, System], tables: tuple[tuple[int, ...], ...], seed: str, deals: int
+) -> list[float]:
+    """What every deal brought the first bot a seat, at all tables."""
+    return [gain for table in tables for gain in _session(game, options, pair, table, seed, deals)]
+
+
+def _session(
+    game: Game, options: Any, pair: tuple[System, System], table: tuple[int, ...], seed: str, deals: int
+) -> list[float]:
+    """Play a session in one seating: what each deal brought a seat of the first bot."""
     state, shuffled, found = game.start(options), 0, list[float]()
     while len(found) < deals:
         if game.waits(state):
@@ -76,8 +85,8 @@ def _session(game: Game, options: Any, pair: tuple[System, System], mine: int, s
             continue
         seat = game.to_move(state.public)
         if seat is None:
-            found.append(fmean(game.gains(state.public)[mine::2]))
-        system = () if seat is None else pair[seat % 2]
+            found.append(fmean(gain for bot, gain in zip(table, game.gains(state.public), strict=True) if bot == 0))
+        system = () if seat is None else pair[table[seat]]
         state, _ = game.apply(state, decide(game, game.view(state, seat), system).action)
     return found
 

@@ -108,7 +108,8 @@ def decide(game: Game, view: Any, system: System) -> Decision:
         if silent:
             passed_over.append(Reason(f"decision.{silent}", {"convention": convention.id}))
             continue
-        told.append((convention, tuple(action for action in left if action not in kept)))
+        following = frozenset(kept)
+        told.append((convention, tuple(action for action in left if action not in following)))
         left = kept
     return _decided(view, left, told, tuple(passed_over))
 
