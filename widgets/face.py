@@ -21,7 +21,7 @@ class Selection:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A list to select from by keyboard: its label, each option's text and what it selects, and what is selected now."""
+    """A list to select from by keyboard: its label, each option's text and what it selects, what is selected now."""
 
     label: str
     options: tuple[tuple[str, Any], ...]
@@ -38,6 +38,8 @@ class Face:
     tapped: Callable[..., Selection]
     keyed: Callable[..., Selection]
     pickers: Callable[..., tuple[Picker, ...]]
+    unfinished: Callable[[Any, tuple[Any, ...], Any], bool]
+    """Does a selected action only lack something still (an end, a suit, more cards)?"""
     prompt: Callable[[Any, tuple[Any, ...], Any, Words], str]
     """One sentence: what there is to do, or what the selected action would do."""
     button: Callable[[Any, Words], str]
@@ -52,3 +54,9 @@ class Face:
     """What the player may do and by which rule: a heading and a sentence."""
     spoken: Callable[[Any, tuple[Any, ...], Words], str]
     """The table in words, for a screen reader."""
+    number: Callable[[Any], int]
+    """The number of the deal that is on the table."""
+    players: tuple[int, ...] = ()
+    """How many may play, where one can choose."""
+    pairs: bool = False
+    """Do partners sit opposite from the start?"""

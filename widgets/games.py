@@ -23,10 +23,14 @@ def dominoes() -> Face:
         ending=talk.ending,
         heading=talk.heading,
         spoken=talk.spoken,
+        unfinished=hand.unfinished,
+        number=lambda public: int(public.deal),
+        pairs=True,
     )
 
 
 def mighty() -> Face:
+    from engine.mighty.decks import DECKS
     from widgets.mighty import hand, panel, talk
     from widgets.mighty.draw import draw
     from widgets.mighty.pickers import pickers
@@ -43,6 +47,9 @@ def mighty() -> Face:
         ending=panel.ending,
         heading=talk.heading,
         spoken=talk.spoken,
+        unfinished=hand.unfinished,
+        number=lambda public: int(public.hand),
+        players=tuple(DECKS),
     )
 
 

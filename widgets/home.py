@@ -1,108 +1,215 @@
-"""The start page: the game, the seats, the language. One click starts with you at seat 1 and bots elsewhere."""
+"""The start page: the game, its house rules, the seats, the language, and the games that wait to be gone on with."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from html import escape
+from typing import Any
 
 import ipywidgets as ipw
 
 from engine import GAMES
 from engine.record import Chair
+from engine.store import Summary
+from engine.table import Game
 from engine.words import LANGUAGES, Words
 from widgets.games import FACES
-from widgets.markup import mark
+from widgets.markup import kicker, mark, quiet
 from widgets.model import PERSON
-from widgets.panels import Languages, box, button, html, label, show
+from widgets.panels import Languages, Segments, box, button, html, label, show
+from widgets.panels import mark as marked
 
-SEATS = 4
 ON_BINDER = "BINDER_SERVICE_HOST" in os.environ
+MOST_SEATS, MOST_RULES, MOST_GAMES = 8, 2, 4
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What a new game is to be."""
+
+    game: str
+    options: Mapping[str, Any]
+    chairs: tuple[Chair, ...]
+
+
+def usual(game: str, options: Mapping[str, Any] | None = None) -> Wish:
+    """You at seat 1, the best bots elsewhere."""
+    law, chosen = GAMES[game](), dict(options or {})
+    best = list(law.levels)[-1]
+    seats = law.seats(law.options(chosen))
+    return Wish(game, chosen, tuple(Chair(PERSON if seat == 0 else best) for seat in range(seats)))
+
+
+def house_rules(game: Game) -> dict[str, str]:
+    """The house options of a game, each with the clause that it wakes."""
+    return {rule.house: rule.id for rules in game.questions.values() for rule in rules if rule.house}
 
 
 class Home:
-    """The start page. `start` is called with a game's name and who sits where."""
+    """The start page. It calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`."""
 
     def __init__(
         self,
-        start: Callable[[str, tuple[Chair, ...]], None],
-        resume: Callable[[], None],
-        language: Callable[[str], None],
+        start: Callable[[Wish], None],
+        resume: Callable[[str], None],
+        take: Callable[[bytes], None],
+        speak: Callable[[str], None],
         dark: Callable[[], None],
     ) -> None:
-        self._start = start
-        self.title, self.intro, self.new, self.note = html("sp-hello"), html(), html(), html("sp-note")
-        self.language = Languages(language)
-        self.dark = button("moon", "sp-quiet", press=dark)
-        self.games = {
-            name: button("", "sp-art", f"sp-art-{name}", press=lambda name=name: self._go(name)) for name in FACES
+        self.game, self.players = next(iter(FACES)), 5
+        self._words, self._usual_names = Words(), frozenset[str]()
+        self._waiting: tuple[Summary, ...] = ()
+        self._build_cards()
+        self._build_setup(start)
+        self._build_waiting(resume, take)
+        self.languages, self.dark = Languages(speak), button("moon", "sp-quiet", press=dark)
+        self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
+        bar = box("sp-bar", box("l", self.name), box("m"), box("r", self.languages.widget, self.dark))
+        left = box("g", self.title, self.intro, self.cards, self.waiting, self.note, across=False)
+        self.widget = box("sp-homepage", bar, box("sp-home", left, self.setup), across=False)
+
+    # --- Parts
+
+    def _build_cards(self) -> None:
+        self.art = {
+            name: button("", "sp-art", f"sp-art-{name}", press=lambda name=name: self._choose(name)) for name in FACES
         }
         self.about = {name: html("tx") for name in FACES}
-        self.names = tuple(ipw.Text(continuous_update=False) for _ in range(SEATS))
-        self.levels = tuple(ipw.Dropdown() for _ in range(SEATS))
-        self.start = button("next", "sp-go", "sp-big", press=lambda: self._go(next(iter(FACES))))
-        self.resume = button("", "sp-quiet", "sp-big", press=resume)
-        self.widget = box("sp-homepage", self._bar(), self._page(), across=False)
+        self.card = {name: box("gm", self.art[name], self.about[name], across=False) for name in FACES}
+        self.cards = box("games", *self.card.values())
 
-    def _bar(self) -> ipw.Box:
-        self.name = html()
-        return box("sp-bar", box("l", self.name), box("m"), box("r", self.language.widget, self.dark))
+    def _build_setup(self, start: Callable[[Wish], None]) -> None:
+        self.new, self.seats, self.rules_head = html(), html(), html()
+        self.count = Segments(self._seat_players)
+        self.rules = tuple(ipw.Checkbox(indent=False) for _ in range(MOST_RULES))
+        self.dots = tuple(html() for _ in range(MOST_SEATS))
+        self.names = tuple(ipw.Text(continuous_update=False) for _ in range(MOST_SEATS))
+        self.levels = tuple(ipw.Dropdown() for _ in range(MOST_SEATS))
+        self.rows = tuple(box("st", *row) for row in zip(self.dots, self.names, self.levels, strict=True))
+        self.start = button("next", "sp-go", "sp-big", press=lambda: start(self.wish()))
+        rules = box("op", self.rules_head, *self.rules, across=False)
+        seats = box("seats", *self.rows, across=False)
+        self.setup = box(
+            "setup sp-card", self.new, self.count.widget, rules, self.seats, seats, box("go", self.start), across=False
+        )
 
-    def _page(self) -> ipw.Box:
-        cards = [box("gm", self.games[name], self.about[name], across=False) for name in FACES]
-        left = box("g", self.title, self.intro, box("games", *cards), self.note, across=False)
-        return box("sp-home", left, self._setup())
+    def _build_waiting(self, resume: Callable[[str], None], take: Callable[[bytes], None]) -> None:
+        self.waiting_head = html()
+        self.resume = tuple(
+            button("play", "sp-quiet", press=lambda at=at: resume(self._waiting[at].id)) for at in range(MOST_GAMES)
+        )
+        self.upload = ipw.FileUpload(accept=".json", multiple=False)
+        self.upload.observe(lambda change: self._taken(take), names="value")
+        self.waiting = box("sp-waiting", self.waiting_head, *self.resume, self.upload, across=False)
 
-    def _setup(self) -> ipw.Box:
-        rows = []
-        for seat, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
-            dot = html()
-            dot.value = mark(seat % 2)
-            rows.append(box("st", dot, name, level))
-        self.seats = html()
-        seats, go = box("seats", *rows, across=False), box("go", self.resume, self.start)
-        return box("setup sp-card", self.new, self.seats, seats, go, across=False)
+    def _taken(self, take: Callable[[bytes], None]) -> None:
+        if self.upload.value:
+            content = bytes(self.upload.value[0].content)
+            self.upload.value = ()
+            take(content)
 
-    def relabel(self, words: Words, dark: bool, running: bool) -> None:
-        """Say everything in the language of `words`; names that were not changed follow it."""
-        self.name.value = f'<div class="ttl"><span class="sp-serif">{escape(words.say("app-name"))}</span></div>'
-        self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
-        self.intro.value = f'<p class="sp-sub">{escape(words.say("home-about"))}</p>'
-        self.note.value = f'<p class="sp-sub">{escape(words.say("home-binder"))}</p>' if ON_BINDER else ""
-        self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
-        self.seats.value = f'<div class="sp-kicker">{escape(words.say("home-seats"))}</div>'
-        self.language.show(words)
-        label(self.dark, words.say("button-light" if dark else "button-dark"))
-        label(self.start, words.say("home-start"))
-        label(self.resume, words.say("home-resume"))
-        show(self.resume, running)
-        for name, card in self.games.items():
-            label(card, words.say(f"game-{name}"), icon_only=True)
-            title, about = words.say(f"game-{name}"), words.say(f"game-{name}", "about")
-            self.about[name].value = f'<b class="sp-serif">{escape(title)}</b><span>{escape(about)}</span>'
-        self._seats_in(words)
+    # --- What is wished
 
-    def _seats_in(self, words: Words) -> None:
-        self._defaults = {
-            Words(language, folders=words.folders).say(f"name-{seat}")
-            for seat in range(SEATS)
-            for language in LANGUAGES
-        }
-        levels = tuple((words.say(f"level-{level}"), level) for level in GAMES["dominoes"]().levels)
-        for seat, (name, level) in enumerate(zip(self.names, self.levels, strict=True)):
-            if name.value in self._defaults or not name.value.strip():
-                name.value = words.say(f"name-{seat}")
-            options = ((words.say("level-human"), PERSON),) if seat == 0 else levels
-            if tuple(level.options) != options:
-                kept = level.value
-                level.options = options
-                values = [value for _, value in options]
-                level.value = kept if kept in values else values[-1]
+    def wish(self) -> Wish:
+        """The game as the page has it now."""
+        law, options = GAMES[self.game](), self._options()
+        seats = law.seats(law.options(options))
+        names = (self._own(name.value.strip()) for name in self.names[:seats])
+        levels = (str(level.value) for level in self.levels[:seats])
+        return Wish(self.game, options, tuple(Chair(level, name) for level, name in zip(levels, names, strict=True)))
 
-    def _go(self, game: str) -> None:
-        seats = zip(self.names, self.levels, strict=True)
-        self._start(game, tuple(Chair(str(level.value), self._own(name.value.strip())) for name, level in seats))
+    def _options(self) -> dict[str, Any]:
+        players = {"players": self.players} if FACES[self.game]().players else {}
+        houses = house_rules(GAMES[self.game]())
+        return players | {house: True for house, box in zip(houses, self.rules, strict=False) if box.value}
 
     def _own(self, name: str) -> str:
         """A name that somebody gave; none where it is the usual one, which follows the language."""
-        return "" if name in self._defaults else name[:24]
+        return "" if name in self._usual_names else name[:24]
+
+    def _choose(self, game: str) -> None:
+        self.game = game
+        self._show_setup()
+
+    def _seat_players(self, players: int) -> None:
+        self.players = players
+        self._show_setup()
+
+    # --- Showing
+
+    def relabel(self, words: Words, dark: bool) -> None:
+        """Say everything in the language of `words`; names that were not changed follow it."""
+        self._words = words
+        self._usual_names = frozenset(
+            Words(language, folders=words.folders).say(f"name-{seat}")
+            for seat in range(MOST_SEATS)
+            for language in LANGUAGES
+        )
+        self.name.value = f'<div class="ttl"><span class="sp-serif">{escape(words.say("app-name"))}</span></div>'
+        self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
+        self.intro.value = quiet(words.say("home-about"))
+        self.note.value = quiet(words.say("home-binder")) if ON_BINDER else ""
+        self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
+        self.seats.value, self.rules_head.value = kicker(words.say("home-seats")), kicker(words.say("home-house"))
+        self.waiting_head.value = kicker(words.say("home-waiting"))
+        self.languages.show(words)
+        self.upload.description = words.say("home-upload")
+        label(self.dark, words.say("button-light" if dark else "button-dark"))
+        label(self.start, words.say("home-start"))
+        for name in FACES:
+            title = words.say(f"game-{name}")
+            label(self.art[name], title, icon_only=True)
+            about = escape(words.say(f"game-{name}", "about"))
+            self.about[name].value = f'<b class="sp-serif">{escape(title)}</b><span>{about}</span>'
+        self._show_setup()
+        self.offer(self._waiting)
+
+    def offer(self, waiting: Sequence[Summary]) -> None:
+        """List the games to be gone on with."""
+        self._waiting = tuple(game for game in waiting if game.trouble is None)[:MOST_GAMES]
+        show(self.waiting_head, bool(self._waiting))
+        for at, made in enumerate(self.resume):
+            show(made, at < len(self._waiting))
+            if at < len(self._waiting):
+                label(made, self._summed(self._waiting[at]))
+
+    def _summed(self, game: Summary) -> str:
+        deal = self._words.say("label-deal", number=game.deal)
+        scores = "–".join(map(str, game.scores))
+        return f"{self._words.say(f'game-{game.game}')} · {deal} · {scores}"
+
+    def _show_setup(self) -> None:
+        law, face, words = GAMES[self.game](), FACES[self.game](), self._words
+        for name, card in self.card.items():
+            marked(card, "on", name == self.game)
+        show(self.count.widget, bool(face.players))
+        self.count.show(words.say("home-players"), [(str(count), count) for count in face.players], self.players)
+        self._show_rules(house_rules(law))
+        seats = law.seats(law.options(self._options()))
+        for seat in range(MOST_SEATS):
+            show(self.rows[seat], seat < seats)
+            self.dots[seat].value = mark(seat % 2) if face.pairs else ""
+            self._show_seat(seat, law)
+
+    def _show_rules(self, houses: Mapping[str, str]) -> None:
+        show(self.rules_head, bool(houses))
+        for at, made in enumerate(self.rules):
+            show(made, at < len(houses))
+            if at < len(houses):
+                clause = list(houses.values())[at]
+                made.description, made.tooltip = self._words.title(clause), self._words.rule(clause)
+
+    def _show_seat(self, seat: int, law: Game) -> None:
+        name, level = self.names[seat], self.levels[seat]
+        if name.value.strip() in self._usual_names | {""}:
+            name.value = self._words.say(f"name-{seat}")
+        players = (PERSON, *law.levels)
+        options = tuple((self._words.say(f"level-{player}"), player) for player in players)
+        if level.options != options:
+            kept = level.value
+            usual = PERSON if seat == 0 else players[-1]
+            with level.hold_sync():
+                level.options = options
+                level.value = kept if kept in players else usual

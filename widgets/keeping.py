@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from traitlets import Instance, validate
+from traitlets import validate
 
 from engine.journal import Sitting, between, fold
 from engine.record import Timeline
@@ -20,11 +20,9 @@ from widgets.model import TableModel
 class KeptModel(TableModel):
     """One table on one device, its game kept in a store."""
 
-    trouble = Instance(Trouble, allow_none=True, help="Why the last thing done could not be kept, until one can be.")
-
     def __init__(self, store: Store, saved: Saved, **more: Any) -> None:
         self.store: Store | None = None
-        super().__init__(saved.timeline.game, saved.chairs, **more)
+        super().__init__(saved.timeline.game, saved.chairs, options=saved.chosen, **more)
         self.timeline, self.saved = saved.timeline, saved
         self.store = store
 
@@ -48,8 +46,10 @@ class KeptModel(TableModel):
         sequence = store.append(was.id, was.sequence, *entries) if entries else was.sequence
         return Saved(was.id, line, was.chairs, was.chosen, sequence)
 
-    def refresh(self) -> None:
-        """Show what was done in another window."""
-        if self.store is not None and self.store.changes(self.saved.id, self.saved.sequence):
-            self.saved = self.store.open(self.saved.id)
-            self.timeline = self.saved.timeline
+    def refresh(self) -> bool:
+        """Take in what was done in another window; say whether anything was."""
+        if self.store is None or not self.store.changes(self.saved.id, self.saved.sequence):
+            return False
+        self.saved = self.store.open(self.saved.id)
+        self.timeline = self.saved.timeline
+        return True

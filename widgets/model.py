@@ -7,14 +7,15 @@ here; every change of the game goes through `act`.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode, observe
 
-from engine.record import Chair, Record, Timeline, begin
+from engine.record import Chair, Record, Timeline, begin, saved
 from engine.system import Decision, decide
 from engine.table import Game, Seat
-from engine.words import LANGUAGES
+from engine.trouble import Trouble
 from widgets.scene import Camera
 
 PERSON = "human"
@@ -31,19 +32,27 @@ class TableModel(HasTraits):
     chosen = Instance(object, allow_none=True, help="The action that is selected; it may be incomplete or forbidden.")
     hint = Instance(Decision, allow_none=True, help="What the bot would do here, until anything changes.")
     open = Unicode("", help="What is open over the table and pauses the bots: rules, why, log, more; or nothing.")
+    away = Bool(False, help="Is the person at the start page? The bots wait.")
     clause = Unicode("", help="The clause or convention that the rules are opened at.")
     asking = Enum(("", "restart", "new-session"), "", help="The question that waits for an answer.")
     note = Dict(help="Something to be told once: a message id and its facts.")
+    trouble = Instance(Trouble, allow_none=True, help="Why what is done here can't be kept.")
     pace = Enum(tuple(PACES), "normal")
-    language = Enum(tuple(LANGUAGES), "en")
-    dark = Bool(False)
+    coloured = Bool(False, help="Coloured pips, or four suit colours.")
     camera = Instance(Camera, ())
 
-    def __init__(self, game: Game, chairs: tuple[Chair, ...], seed: str | None = None, **more: Any) -> None:
+    def __init__(
+        self,
+        game: Game,
+        chairs: tuple[Chair, ...],
+        seed: str | None = None,
+        options: Mapping[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
         people = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
-        super().__init__(
-            timeline=_begun(game, seed), chairs=chairs, seat=people[0] if len(people) == 1 else None, **more
-        )
+        self.written_options = dict(options or {})
+        begun = _begun(game, game.options(self.written_options), seed)
+        super().__init__(timeline=begun, chairs=chairs, seat=people[0] if len(people) == 1 else None, **more)
 
     # --- What is so
 
@@ -94,11 +103,16 @@ class TableModel(HasTraits):
     @property
     def bot_waits(self) -> bool:
         """Is a bot to move, and nothing open that stops it?"""
-        return self.bot_to_move and not self.open and not self.asking
+        return self.bot_to_move and not (self.open or self.asking or self.away)
 
     @property
     def bot_to_move(self) -> bool:
         return self.mover is not None and not self.is_person(self.mover)
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat that sits at the lower edge."""
+        return self.seat if self.seat is not None else self.awaited or 0
 
     def is_person(self, seat: Seat) -> bool:
         return bool(self.chairs[seat].player == PERSON)
@@ -141,7 +155,15 @@ class TableModel(HasTraits):
         self._go(self.timeline.restart_deal(), "restarted")
 
     def new_session(self, seed: str | None = None) -> None:
-        self._go(_begun(self.game, seed), "new-session")
+        self._go(_begun(self.game, self.timeline.options, seed), "new-session")
+
+    def answer(self) -> None:
+        """Do what was asked about."""
+        if self.asking == "restart":
+            self.restart_deal()
+        elif self.asking == "new-session":
+            self.new_session()
+        self.asking = ""
 
     # --- What happens
 
@@ -167,6 +189,17 @@ class TableModel(HasTraits):
         level = None if seat is None else self.chairs[seat].player
         return self.game.levels.get(level, self.game.system)
 
+    def record(self) -> dict[str, Any] | None:
+        """The session as a record up to the last deal that is over: what is hidden now is not in it, nor the seed."""
+        line = self.timeline
+        ends = (at for at in range(line.cursor, 0, -1) if line.steps[at].state.public.result is not None)
+        last = next(ends, None)
+        if last is None:
+            return None
+        written = saved(line.at(last), self.chairs, self.written_options)
+        dealt = sum(step.deal is not None for step in line.steps[: last + 1])
+        return {key: part for key, part in written.items() if key != "seed"} | {"deals": written["deals"][:dealt]}
+
     def _go(self, line: Timeline, told: str) -> None:
         if line is not self.timeline:
             before = len(self.timeline.done)
@@ -186,5 +219,5 @@ class TableModel(HasTraits):
             self.seat = None
 
 
-def _begun(game: Game, seed: str | None) -> Timeline:
-    return begin(Record(game, game.options({}), seed=seed or secrets.token_hex(8)))
+def _begun(game: Game, options: Any, seed: str | None) -> Timeline:
+    return begin(Record(game, options, seed=seed or secrets.token_hex(8)))

@@ -5,6 +5,8 @@ Parents set, children report: a panel is shown a model and calls back what was a
 
 from __future__ import annotations
 
+import json
+from base64 import b64encode
 from collections.abc import Callable, Sequence
 from html import escape
 from typing import Any
@@ -13,7 +15,8 @@ import ipywidgets as ipw
 
 from engine.words import LANGUAGES, Words
 from widgets.face import Picker
-from widgets.model import PACES
+from widgets.markup import element, quiet
+from widgets.model import PACES, TableModel
 
 Told = Callable[[], None]
 
@@ -177,29 +180,42 @@ class Languages:
 
 
 class Menu:
-    """Everything else: restart, new session, pace, language, light or dark."""
+    """Everything else: restart, new session, pace, language, light or dark, colours, the record to take away."""
 
-    NAMES = ("redo", "restart", "new-session")
+    ICONS = {"redo": "redo", "restart": "restart", "new-session": "swap", "dark": "moon", "colours": "eye"}
 
     def __init__(
         self, press: Callable[[str], None], pace: Callable[[str], None], language: Callable[[str], None]
     ) -> None:
         self.buttons = {
-            name: button(icon, "sp-quiet", press=lambda name=name: press(name))
-            for name, icon in zip(self.NAMES, ("redo", "restart", "swap"), strict=True)
+            name: button(icon, "sp-quiet", press=lambda name=name: press(name)) for name, icon in self.ICONS.items()
         }
-        self.dark = button("moon", "sp-quiet", press=lambda: press("dark"))
-        self.pace, self.language = Segments(pace), Languages(language)
-        choices = (self.dark, self.pace.widget, self.language.widget)
+        self.pace, self.language, self.record = Segments(pace), Languages(language), html("sp-record")
+        choices = (self.pace.widget, self.language.widget, self.record)
         self.widget = box("sp-menu", *self.buttons.values(), *choices, across=False)
 
-    def show(self, pace: str, dark: bool, can_redo: bool, words: Words) -> None:
+    def show(self, model: TableModel, dark: bool, words: Words) -> None:
         for name, made in self.buttons.items():
             label(made, words.say(f"button-{name}"))
-        self.buttons["redo"].disabled = not can_redo
-        label(self.dark, words.say("button-light" if dark else "button-dark"))
-        self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], pace)
+        label(self.buttons["dark"], words.say("button-light" if dark else "button-dark"))
+        mark(self.buttons["colours"], "sp-on", model.coloured)
+        self.buttons["redo"].disabled = not model.timeline.can_redo
+        self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], model.pace)
         self.language.show(words)
+        self.record.value = self._link(model, words) if model.open == "more" else ""
+
+    def _link(self, model: TableModel, words: Words) -> str:
+        """The record of the deals that are over, as a file to keep."""
+        record = model.record()
+        if record is None:
+            return quiet(words.say("record-none"))
+        content = b64encode(json.dumps(record, ensure_ascii=False).encode()).decode()
+        name = f"silent-partners-{model.game.name}.json"
+        kinds = "jupyter-button sp-quiet sp-i-download"
+        return (
+            f'<a class="{kinds}" download="{name}" href="data:application/json;base64,{content}">'
+            f"{escape(words.say('record-download'))}</a>{quiet(words.say('record-about'))}"
+        )
 
 
 class Drawer:
@@ -212,3 +228,14 @@ class Drawer:
         self.menu = menu
         self.head = box("rh", self.title, self.close_icon)
         self.widget = box("sp-side", self.head, self.paused, self.body, menu.widget, self.close, across=False)
+
+    def show(self, page: str, over: bool, words: Words) -> None:
+        """Show the frame of a page; one that lies over the table can be closed, and says that the bots wait."""
+        for widget in (self.close_icon, self.close, self.paused):
+            show(widget, over)
+        show(self.menu.widget, page == "more")
+        show(self.body, page != "more")
+        label(self.close_icon, words.say("button-close"), icon_only=True)
+        label(self.close, words.say("button-close-resume"))
+        self.paused.value = element("div", "pz sp-i-pause", escape(words.say("paused")))
+        self.title.value = f"<h2>{escape(words.say(f'button-{page}'))}</h2>"

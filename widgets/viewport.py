@@ -11,7 +11,9 @@ import ipywidgets as ipw
 
 from engine.words import LANGUAGES
 
-_TOLD = re.compile(r"(\d+)x(\d+)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*);query=(.*))?")
+_TOLD = re.compile(
+    r"(\d+)x(\d+)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?(?:;query=(.*))?"
+)
 BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
 PHONE_BAR, PHONE_ACTION = 52, 76
 NARROW = 1100
@@ -25,7 +27,7 @@ class Viewport:
     def __init__(self, resized: Callable[[], None], opened: Callable[[str], None]) -> None:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
-        self.language, self.game = "en", ""
+        self.language, self.game, self.table, self.keeper = "en", "", "", ""
         self.seed: str | None = None
         """What the first deal of a shared table is shuffled from; None: from chance."""
         self._resized, self._opened = resized, opened
@@ -48,11 +50,12 @@ class Viewport:
     def phone(self) -> bool:
         return self.width < PHONE
 
-    def stage(self, drawer: bool) -> tuple[int, int]:
+    @property
+    def stage(self) -> tuple[int, int]:
         """The room for the canvas, CSS px: what the bars and the drawer leave."""
         if self.phone:
             return self.width, max(self.height - PHONE_BAR - PHONE_ACTION - NAV, 240)
-        side = SIDE if drawer else 0
+        side = 0 if self.narrow else SIDE
         return self.width - side - 24, max(self.height - BAR - ACTION - 12, 240)
 
     def assume(self, window: str) -> None:
@@ -66,10 +69,11 @@ class Viewport:
         self.first = not self.known
         self.width, self.height = int(told[1]), int(told[2])
         self.dark, self.motion = told[4] == "1", told[5] == "1"
-        asked = parse_qs(told[7] or "")
+        self.keeper = told[7] or ""
+        asked = parse_qs(told[8] or "")
         speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]
         self.language = next(language for language in speaks if language in LANGUAGES)
-        self.game = asked.get("game", [""])[0]
+        self.game, self.table = asked.get("game", [""])[0], asked.get("table", [""])[0]
         self.seed = asked.get("seed", [None])[0]
         self._resized()
 

@@ -51,6 +51,11 @@ def _fitting(choices: Choices, tile: Tile) -> tuple[Play, ...]:
     return tuple(action for action in choices if isinstance(action, Play) and action.tile == tile)
 
 
+def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
+    """A tile that fits both ends lacks the end."""
+    return isinstance(chosen, Play) and chosen.side is None and bool(_fitting(choices, chosen.tile))
+
+
 def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
     """Left and right go through the hand, up and down to the other end or opener, a number to that tile."""
     if view.public.phase == "nominate":

@@ -129,6 +129,20 @@ def bid_strain(view: View, choices: Choices, chosen: Action | None, strain: Stra
 # --- Keys
 
 
+def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
+    """A bid lacks its strain, a pile or a call some cards, a Joker its suit."""
+    match chosen:
+        case Bid():
+            return chosen not in choices
+        case Bury(cards):
+            return len(cards) < len(view.public.pickup)
+        case Call(cards):
+            return len(cards) < view.public.options.deck.calls
+        case Play(card, None):
+            return any(isinstance(choice, Play) and choice.card == card for choice in choices)
+    return False
+
+
 def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
     """Arrows go through what can be chosen, numbers to that card, space chooses, P passes."""
     if not choices:

@@ -169,16 +169,9 @@ def _option(look: Look, option: Keep | Switch, place: Bounds) -> Iterator[Shape]
     yield from key(place, on=on, tap=tap, label=f"{word} {bid.points} {strain_words(look, bid.strain)}")
     x, y = place.centre
     if place.height > 60:
-        yield Text(
-            fit(word, place.width - 8, 12.5, 600),
-            x,
-            place.y + 17,
-            12.5,
-            600,
-            SUN_INK if on else FELT_INK2,
-            "center",
-            layer=HAND,
-        )
+        size = 12.5 if text_width(word, 12.5, 600) < place.width - 6 else 11.5
+        ink = SUN_INK if on else FELT_INK2
+        yield Text(fit(word, place.width - 4, size, 600), x, place.y + 17, size, 600, ink, "center", layer=HAND)
         y += 9
     points, size = str(bid.points), 19.0
     total = text_width(points, size, 700) + 30

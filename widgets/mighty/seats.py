@@ -126,7 +126,9 @@ def _below(look: Look, where: int, seat: int, place: Bounds) -> Iterator[Shape]:
 
 def _row(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     tall = place.height > 44
-    radius = 14.0 if tall else 11.0 if place.width > 100 else 0.0
+    said = look.said(seat) if look.public.phase == "auction" else None
+    plain = place.width > (130 if said is not None else 100)
+    radius = 0.0 if not plain else 14.0 if tall else 11.0
     x = place.x + 9 + radius
     if radius:
         yield from avatar(x, place.centre[1], radius, look.name(seat), ring_of(look.role(seat)))
@@ -137,7 +139,6 @@ def _row(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     )
     bot = seat in look.stage.bots and room > 80
     yield from name_line(look.name(seat), left, upper, room, size=14.5 if tall else 13, bot=bot)
-    said = look.said(seat) if look.public.phase == "auction" else None
     if said is not None:
         yield from _said(look, seat, left, lower, room, said)
         return

@@ -3,17 +3,23 @@
 app-name = Silent Partners
 game-dominoes = Dominoes
     .about = Jamaican partner dominoes, six love: the first pair to six while the others have nothing.
+game-mighty = Mighty
+    .about = A trick-taking game with a secret partner, for 4 to 8 players.
 
 home-title = Play with a silent partner
 home-about = Against bots, at your own pace. No clock, no stakes.
 home-new = New game
 home-seats = Seats
 home-start = Start
-home-resume = Back to the table
+home-house = House rules
+home-players = Players
+home-waiting = Go on with a game
+home-upload = Open a record…
 home-binder = On a shared server such as Binder, whoever opens the page owns the whole container: play there, keep nothing secret there.
 level-beginner = Beginner
 level-club = Club
-level-human = You
+level-human = Person
+level-book = By the book
 
 name-0 = Maya
 name-1 = Rio
@@ -40,6 +46,7 @@ button-restart = Restart deal
 button-new-session = New session
 button-dark = Dark
 button-light = Light
+button-colours = Colours of numbers and suits
 button-reveal = I’m { $seat }. Show my hand
 
 label-language = Language
@@ -62,7 +69,16 @@ note-redone = Redone: { $count ->
     }.
 note-restarted = The deal starts again with the same hands.
 note-new-session = A new session begins.
-fault = Something went wrong, and the game is as it was before. Please try again.
+note-fault = Something went wrong, and the game is as it was before. Please try again.
+note-unreadable = This is no record that can be opened: { $why }
+note-taken-to = The record could be followed for { $count ->
+        [one] one action
+       *[other] { $count } actions
+    } only.
+
+record-download = Download the record
+record-none = A record can be downloaded when a deal is over.
+record-about = The deals that are over, hands and all. Open it again from the start page.
 
 picker-tile = Tile
 picker-end = End

@@ -3,17 +3,23 @@
 app-name = Silent Partners
 game-dominoes = Dominó
     .about = Dominó jamaicano em duplas, “seis a zero”: ganha a primeira dupla a chegar a seis com a outra em zero.
+game-mighty = Mighty
+    .about = Jogo de vazas com parceiro secreto, de 4 a 8 jogadores.
 
 home-title = Jogue com um parceiro silencioso
 home-about = Contra bots, ao seu ritmo. Sem relógio, sem apostas.
 home-new = Novo jogo
 home-seats = Lugares
 home-start = Começar
-home-resume = Voltar à mesa
+home-house = Regras da casa
+home-players = Jogadores
+home-waiting = Continuar um jogo
+home-upload = Abrir um registro…
 home-binder = Num servidor partilhado como o Binder, todo o contêiner pertence a quem abriu a página: jogue lá, mas não guarde lá nada de secreto.
 level-beginner = Principiante
 level-club = Clube
-level-human = Você
+level-human = Pessoa
+level-book = Pelo livro
 
 name-0 = Maya
 name-1 = Rio
@@ -40,6 +46,7 @@ button-restart = Reiniciar a distribuição
 button-new-session = Nova sessão
 button-dark = Escuro
 button-light = Claro
+button-colours = Cores dos números e naipes
 button-reveal = Sou { $seat }. Mostrar a minha mão
 
 label-language = Idioma
@@ -62,7 +69,16 @@ note-redone = Refeito: { $count ->
     }.
 note-restarted = A rodada recomeça com as mesmas mãos.
 note-new-session = Começa uma nova sessão.
-fault = Algo correu mal e o jogo ficou como estava. Tente outra vez.
+note-fault = Algo correu mal e o jogo ficou como estava. Tente outra vez.
+note-unreadable = Isto não é um registro que se possa abrir: { $why }
+note-taken-to = Só foi possível seguir o registro por { $count ->
+        [one] { $count } ação
+       *[other] { $count } ações
+    }.
+
+record-download = Baixar o registro
+record-none = O registro pode ser baixado quando uma rodada acaba.
+record-about = As rodadas terminadas, com todas as mãos. Abre-se de novo na página inicial.
 
 picker-tile = Peça
 picker-end = Ponta

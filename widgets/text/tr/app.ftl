@@ -3,17 +3,23 @@
 app-name = Silent Partners
 game-dominoes = Domino
     .about = Jamaika eşli dominosu, “altıya sıfır”: rakip sıfırdayken altıya ilk ulaşan takım kazanır.
+game-mighty = Mighty
+    .about = Gizli eşli löve oyunu, 4–8 kişi.
 
 home-title = Sessiz ortağınızla oynayın
 home-about = Botlara karşı, kendi hızınızda. Süre yok, bahis yok.
 home-new = Yeni oyun
 home-seats = Koltuklar
 home-start = Başla
-home-resume = Masaya dön
+home-house = Ev kuralları
+home-players = Oyuncu
+home-waiting = Oyuna devam et
+home-upload = Kayıt aç…
 home-binder = Binder gibi ortak bir sunucuda kapsayıcının tümü sayfayı açana aittir: orada oynayın ama gizli bir şey tutmayın.
 level-beginner = Acemi
 level-club = Kulüp
-level-human = Siz
+level-human = Kişi
+level-book = Kitaba göre
 
 name-0 = Maya
 name-1 = Rio
@@ -40,6 +46,7 @@ button-restart = Dağıtımı baştan başlat
 button-new-session = Yeni oturum
 button-dark = Koyu
 button-light = Açık
+button-colours = Sayı ve seri renkleri
 button-reveal = Ben { $seat }. Elimi göster
 
 label-language = Dil
@@ -56,7 +63,13 @@ note-undone = Geri alındı: { $count } hamle.
 note-redone = Yinelendi: { $count } hamle.
 note-restarted = Dağıtım aynı ellerle yeniden başlıyor.
 note-new-session = Yeni bir oturum başlıyor.
-fault = Bir şeyler ters gitti; oyun olduğu gibi duruyor. Lütfen yeniden deneyin.
+note-fault = Bir şeyler ters gitti; oyun olduğu gibi duruyor. Lütfen yeniden deneyin.
+note-unreadable = Bu, açılabilen bir kayıt değil: { $why }
+note-taken-to = Kayıt yalnızca { $count } hamle izlenebildi.
+
+record-download = Kaydı indir
+record-none = Kayıt, bir el bittiğinde indirilebilir.
+record-about = Biten eller, bütün taş ve kartlarıyla. Başlangıç sayfasından yeniden açılır.
 
 picker-tile = Taş
 picker-end = Uç

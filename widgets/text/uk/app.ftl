@@ -3,17 +3,23 @@
 app-name = Silent Partners
 game-dominoes = Доміно
     .about = Ямайське парне доміно, «шість — нуль»: перша пара, що набере шість, поки в суперників нуль.
+game-mighty = Mighty
+    .about = Гра на взятки з таємним партнером, для 4–8 гравців.
 
 home-title = Грайте з мовчазним партнером
 home-about = Проти ботів, у власному темпі. Без таймера й ставок.
 home-new = Нова гра
 home-seats = Місця
 home-start = Почати
-home-resume = Назад до столу
+home-house = Домашні правила
+home-players = Гравці
+home-waiting = Продовжити гру
+home-upload = Відкрити запис…
 home-binder = На спільному сервері, як-от Binder, увесь контейнер належить тому, хто відкрив сторінку: там можна грати, але не тримайте там нічого таємного.
 level-beginner = Початківець
 level-club = Клубний
-level-human = Ви
+level-human = Людина
+level-book = За книгою
 
 name-0 = Мая
 name-1 = Ріо
@@ -40,6 +46,7 @@ button-restart = Перезапустити роздачу
 button-new-session = Нова сесія
 button-dark = Темна
 button-light = Світла
+button-colours = Кольори чисел і мастей
 button-reveal = Це я, { $seat }. Показати мою руку
 
 label-language = Мова
@@ -66,7 +73,18 @@ note-redone = Повторено: { $count ->
     }.
 note-restarted = Роздача починається знову з тими самими руками.
 note-new-session = Починається нова сесія.
-fault = Щось пішло не так; гра лишилася такою, як була. Спробуйте ще раз.
+note-fault = Щось пішло не так; гра лишилася такою, як була. Спробуйте ще раз.
+note-unreadable = Це не запис, який можна відкрити: { $why }
+note-taken-to = Запис удалося відтворити лише на { $count ->
+        [one] { $count } дію
+        [few] { $count } дії
+        [many] { $count } дій
+       *[other] { $count } дії
+    }.
+
+record-download = Завантажити запис
+record-none = Запис можна завантажити, коли роздачу завершено.
+record-about = Завершені роздачі з усіма руками. Відкрити його можна на початковій сторінці.
 
 picker-tile = Кісточка
 picker-end = Кінець

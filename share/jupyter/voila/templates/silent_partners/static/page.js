@@ -59,6 +59,20 @@
     }
   }
 
+  // The class sp-table--ID puts the game into the page's address, so that it can be kept and opened again.
+  let addressed = null;
+  function address() {
+    const table = document.querySelector('[class*="sp-table--"]');
+    if (!table) return;
+    const id = /sp-table--([\w-]*)/.exec(table.className)[1];
+    if (id === addressed) return;
+    addressed = id;
+    const asked = new URLSearchParams(location.search);
+    for (const name of ["table", "game", "seed"]) asked.delete(name);
+    if (id) asked.set("table", id);
+    history.replaceState(null, "", asked.size ? `?${asked}` : location.pathname);
+  }
+
   // The class sp-lang--uk anywhere makes the page Ukrainian to screen readers, hyphenation and fonts.
   function speak() {
     const speaker = document.querySelector('[class*="sp-lang--"]');
@@ -89,11 +103,24 @@
   const dark = matchMedia("(prefers-color-scheme: dark)");
   const still = matchMedia("(prefers-reduced-motion: reduce)");
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value").set;
+  // Whose start page this is: a browser lists the games that were begun in it, and no others.
+  function keeper() {
+    try {
+      let kept = localStorage.getItem("sp-keeper");
+      if (!kept) {
+        kept = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+        localStorage.setItem("sp-keeper", kept);
+      }
+      return kept;
+    } catch {
+      return "";
+    }
+  }
   function viewport() {
     const scale = Number(devicePixelRatio.toFixed(2));
     const size = `${innerWidth}x${innerHeight}@${scale}`;
     const wishes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
-    return `${size};${wishes};query=${location.search.slice(1, 200)}`;
+    return `${size};${wishes};keeper=${keeper()};query=${location.search.slice(1, 200)}`;
   }
 
   // A Text with class sp-viewport holds what the page sees of its window and of the wishes of who looks at it, such as
@@ -199,6 +226,7 @@
     }
     nameCanvases();
     turnToClause();
+    address();
     speak();
     report();
     unveil();

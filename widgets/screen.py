@@ -1,0 +1,344 @@
+"""The table on the page and all that stands around it. It shows a model, and does to it what its person asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from html import escape
+from typing import Any
+
+from engine.words import Words
+from widgets import pages
+from widgets.canvas import Table
+from widgets.face import Face, Selection
+from widgets.guard import guarded
+from widgets.markup import opens, rich
+from widgets.model import PACES, TableModel
+from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, box, html, label, mark, show
+from widgets.scene import Camera, Scene, Stage, hit
+from widgets.viewport import Viewport
+
+DOUBLE_CLICK = 0.35
+"""Seconds after an action in which a second press of the same button is the tail of a double click."""
+KEYS = {"h": "hint", "w": "why", "r": "rules", "l": "log", "u": "undo", "y": "redo"}
+PAGES = ("why", "log", "rules", "more")
+
+
+class TableScreen:
+    """A game in the window. `tell(name)` hears what is not the table's own affair: home, dark; `speak` a language."""
+
+    def __init__(
+        self, viewport: Viewport, clock: Any, tell: Callable[[str], None], speak: Callable[[str], None]
+    ) -> None:
+        self.viewport, self._clock, self._tell = viewport, clock, tell
+        self._model: TableModel | None = None
+        self.face: Face
+        self.words, self.dark = Words(), False
+        self.scene = Scene(1, 1, ())
+        self._bot: Any = None
+        self._acted = 0.0
+        self._build(speak)
+
+    def _build(self, speak: Callable[[str], None]) -> None:
+        on = self._when_seated
+        self.table = Table(
+            on_tap=on(self._tap), on_pan=on(self._pan), on_pinch=on(self._pinch), on_key=on(self._key),
+            on_fault=self.fault,
+        )  # fmt: skip
+        press = on(self._press)
+        self.bar, self.nav = Bar(press), Nav(press)
+        self.action = ActionBar(on(self._select), on(self._clear), on(self._go))
+        self.drawer = Drawer(Menu(press, on(self._set_pace), on(speak)), on(self._close))
+        self.alt, self.scrim = html("sp-alt sp-heard"), html("sp-scrim")
+        self.heard = html("sp-heard sp-attr--role--status sp-attr--aria-live--polite")
+        stage = box("sp-stage", self.table.widget, self.alt, self.action.widget, across=False)
+        main = box("sp-main", stage, self.scrim, self.drawer.widget)
+        self.widget = box("sp-play", self.bar.widget, main, self.nav.widget, self.heard, across=False)
+
+    def _when_seated(self, call: Callable[..., Any]) -> Callable[..., None]:
+        """The callback, guarded; before there is a game it does nothing."""
+        return guarded(lambda *given: call(*given) if self._model is not None else None, self.fault)
+
+    @property
+    def seated(self) -> bool:
+        return self._model is not None
+
+    @property
+    def model(self) -> TableModel:
+        if self._model is None:
+            raise LookupError("nobody sits at the table yet")
+        return self._model
+
+    @property
+    def away(self) -> bool:
+        """Is the start page shown instead?"""
+        return self._model is None or self._model.away
+
+    @away.setter
+    def away(self, away: bool) -> None:
+        if self._model is not None:
+            self._model.away = away
+            self.follow()
+
+    def sit(self, model: TableModel, face: Face) -> None:
+        """Put a game on the table."""
+        self._model, self.face = model, face
+        self.follow()
+
+    def fault(self) -> None:
+        """Something failed, and nothing came of it: say so."""
+        if self._model is not None:
+            self._model.note = {"id": "fault"}
+            self.action.say.value = rich(self.words.say("note-fault"))
+
+    def dress(self, words: Words, dark: bool) -> None:
+        """Take another language or light."""
+        self.words, self.dark = words, dark
+        self.bar.relabel(words)
+        self.nav.relabel(words)
+        label(self.action.clear, words.say("button-clear"))
+        self.show()
+
+    # --- What its person does
+
+    def _select(self, action: Any) -> None:
+        self.model.select(action)
+        self.show()
+
+    def _clear(self) -> None:
+        self._select(None)
+
+    def _go(self) -> None:
+        """The yellow button: answer the question, reveal the hand, let the next bot move, or do what is selected."""
+        model = self.model
+        if self._clock.time() - self._acted < DOUBLE_CLICK:
+            return
+        if model.asking:
+            model.answer()
+        elif model.awaited is not None:
+            model.reveal()
+        elif model.bot_to_move and model.pace == "step":
+            model.bot_step()
+        else:
+            model.confirm()
+        self.follow()
+
+    def _tap(self, x: float, y: float) -> None:
+        model, target = self.model, hit(self.scene, x, y)
+        if isinstance(target, tuple) and target[0] == "zoom":
+            self._zoom(target[1])
+        elif model.choices and not model.asking:
+            self._take(self.face.tapped(model.view, model.choices, model.chosen, target))
+
+    def _take(self, selection: Selection) -> None:
+        if selection.confirmed:
+            self._go()
+        elif selection.changed:
+            self._select(selection.action)
+
+    def _key(self, key: str, shift: bool = False, ctrl: bool = False, meta: bool = False) -> None:
+        model = self.model
+        if key == "Enter":
+            self._go()
+        elif key == "Escape":
+            self._close() if model.open else self._clear()
+        elif key in ("p", "n") and model.forced is not None:
+            self._go()
+        elif key in ("+", "=", "-", "f"):
+            self._zoom({"-": "out", "f": "fit"}.get(key, "in"))
+        elif key.lower() in KEYS:
+            self._press(KEYS[key.lower()])
+        elif model.choices:
+            self._take(self.face.keyed(model.view, model.choices, model.chosen, key))
+
+    def _press(self, name: str) -> None:
+        """A tool of the bar, the nav or the menu."""
+        model = self.model
+        match name:
+            case "undo":
+                model.undo()
+            case "redo":
+                model.redo()
+            case "hint":
+                model.ask_hint()
+            case "restart" | "new-session":
+                model.open, model.asking = "", name
+            case "why" | "log" | "rules" | "more":
+                model.clause, model.open = "", "" if model.open == name else name
+            case "colours":
+                model.coloured = not model.coloured
+            case _:
+                self._tell(name)
+        self.follow()
+
+    def open_rules(self, clause: str) -> None:
+        """Open the rules at a clause or convention."""
+        self.model.clause, self.model.open = clause, "rules"
+        self.follow()
+
+    def _close(self) -> None:
+        self.model.open = ""
+        self.follow()
+
+    def _set_pace(self, pace: str) -> None:
+        self.model.pace = pace
+        self.follow()
+
+    # --- The camera
+
+    def _zoom(self, how: str) -> None:
+        centre = self.scene.width / 2, self.scene.height / 2
+        factor = {"in": 1.25, "out": 0.8}.get(how)
+        self._look(self.model.camera.zoomed(factor, *centre) if factor else Camera())
+
+    def _pan(self, dx: float, dy: float) -> None:
+        self._look(self.model.camera.panned(dx, dy))
+
+    def _pinch(self, factor: float, x: float, y: float) -> None:
+        self._look(self.model.camera.zoomed(factor, x, y))
+
+    def _look(self, camera: Camera) -> None:
+        self.model.camera = camera
+        self._paint()
+
+    # --- The bots' clock
+
+    def follow(self) -> None:
+        """Show what is, and let the next bot think if one is to move."""
+        if self._bot is not None:
+            self._bot.cancel()
+            self._bot = None
+        self._acted = self._clock.time()
+        model = self.model
+        wait = PACES[model.pace]
+        if model.bot_waits and wait is not None:
+            self._bot = self._clock.call_later(wait, self._when_seated(self._bot_moves))
+        self.show()
+
+    def _bot_moves(self) -> None:
+        self._bot = None
+        if self.model.bot_waits:
+            self.model.bot_step()
+            self.follow()
+
+    # --- Showing
+
+    def show(self) -> None:
+        """Bring everything on the page in line with the model."""
+        if self._model is not None:
+            self._paint()
+            self._show_bar()
+            self._show_action()
+            self._show_drawer()
+            self._announce()
+
+    def _paint(self) -> None:
+        model, words = self.model, self.words
+        if not self.viewport.known:
+            return
+        width, height = self.viewport.stage
+        seats = range(len(model.chairs))
+        stage = Stage(
+            width=width, height=height, names=tuple(words.seat(seat) for seat in seats), bottom=model.bottom,
+            bots=frozenset(seat for seat in seats if not model.is_person(seat)), dark=self.dark,
+            covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
+        )  # fmt: skip
+        self.scene = self.face.draw(model.view, model.choices, model.chosen, stage, words)
+        self.table.show(self.scene)
+
+    def _show_bar(self) -> None:
+        model, words = self.model, self.words
+        name, deal = (
+            words.say(f"game-{model.game.name}"),
+            words.say("label-deal", number=self.face.number(model.public)),
+        )
+        self.bar.title.value = (
+            f'<div class="ttl"><span class="sp-serif">{escape(name)}</span><small>{escape(deal)}</small></div>'
+        )
+        self.bar.score.value = self.face.score(model.view, words)
+        for tools in (self.bar.buttons, self.nav.buttons):
+            tools["undo"].disabled = not model.timeline.can_go_back
+            tools["hint"].disabled = model.mover is None or not model.choices
+            for page in PAGES:
+                if page in tools:
+                    mark(tools[page], "sp-on", model.open == page)
+        self.bar.buttons["redo"].disabled = not model.timeline.can_redo
+
+    def _show_action(self) -> None:
+        model, words = self.model, self.words
+        self.action.say.value = self._sentence()
+        name, ready = self._offer()
+        label(self.action.go, name)
+        self.action.go.disabled = not ready
+        show(self.action.clear, model.chosen is not None or bool(model.asking))
+        asks = bool(model.choices) and not model.asking and model.mover is not None
+        self.action.picking.show(self.face.pickers(model.view, model.choices, model.chosen, words) if asks else ())
+
+    def _offer(self) -> tuple[str, bool]:
+        """What the yellow button says, and whether it can be pressed."""
+        model, say = self.model, self.words.say
+        if model.asking:
+            return say(f"button-{model.asking}"), True
+        if model.awaited is not None:
+            return say("button-reveal", seat=model.awaited), True
+        if model.bot_to_move and model.pace == "step":
+            return say("button-step"), True
+        ready = model.ready
+        return (say("button-confirm"), False) if ready is None else (self.face.button(ready, self.words), True)
+
+    def _sentence(self) -> str:
+        """The one sentence of the action bar, as HTML."""
+        model, say = self.model, self.words.say
+        if model.trouble is not None:
+            return rich(say(model.trouble.id, **model.trouble.facts))
+        if model.asking:
+            return rich(say(f"ask-{model.asking}"))
+        if model.awaited is not None:
+            return rich(say("prompt-handover", seat=model.awaited))
+        if model.chosen is not None and model.ready is None and not self._unfinished:
+            refused = model.game.judge(model.view, model.chosen)
+            return f"{rich(self.words.ruling(refused))} {opens(refused.clause, say(refused.clause, 'title'), 'n')}"
+        if model.note:
+            return rich(
+                say(f"note-{model.note['id']}", **{key: fact for key, fact in model.note.items() if key != "id"})
+            )
+        if model.bot_to_move:
+            return rich(say("prompt-step" if model.pace == "step" else "prompt-bot", seat=model.mover))
+        if model.public.result is not None:
+            return rich(" ".join(self.face.heading(model.view, model.choices, self.words)))
+        return rich(self.face.prompt(model.view, model.choices, model.chosen, self.words))
+
+    @property
+    def _unfinished(self) -> bool:
+        return self.face.unfinished(self.model.view, self.model.choices, self.model.chosen)
+
+    def _show_drawer(self) -> None:
+        model, words, drawer = self.model, self.words, self.drawer
+        page, narrow = model.open or "why", self.viewport.narrow
+        show(drawer.widget, bool(model.open) or not narrow)
+        show(self.scrim, bool(model.open) and narrow)
+        mark(drawer.widget, "sp-sheet", narrow)
+        drawer.show(page, bool(model.open), words)
+        drawer.body.value = self._page(page)
+        drawer.menu.show(model, self.dark, words)
+
+    def _page(self, page: str) -> str:
+        match page:
+            case "log":
+                return pages.log(self.model, self.words)
+            case "rules":
+                return pages.rules(self.model.game, self.model.clause, self.words)
+            case "more":
+                return ""
+        return pages.why(self.model, self.face, self.words)
+
+    def _announce(self) -> None:
+        """Tell a screen reader what is selected, or what happened and how the table stands."""
+        model, words = self.model, self.words
+        if model.awaited is not None:
+            hidden = rich(words.say("prompt-handover", seat=model.awaited))
+            self.alt.value = self.heard.value = hidden
+            return
+        spoken = rich(self.face.spoken(model.view, model.choices, words))
+        last = "".join(rich(move.happened) for move in pages.entries(model, words, 1))
+        self.alt.value = spoken
+        self.heard.value = self.action.say.value if model.chosen is not None or model.note else f"{last} {spoken}"
