@@ -16,6 +16,7 @@ from engine.mighty.play import MIGHTY
 from engine.mighty.state import Bury, Call, Play, State, View
 from engine.mighty.tricks import WINNER, Fight
 from engine.ruling import settle
+from tests.widgets import recorder
 from tests.widgets.deals import WORDS
 from tests.widgets.tricks import (
     NAMES,
@@ -210,6 +211,51 @@ def test_whoever_only_watches_sees_backs(players: int) -> None:
     backs = [shape for shape in scene.shapes if isinstance(shape, Stamp) and shape.layer == 2]
     assert len(backs) == state.public.sizes[state.public.to_move or 0]
     assert len({shape.picture for shape in backs}) == 1
+
+
+# --- On the wire
+
+
+def _table() -> Any:
+    from widgets.canvas import Table
+
+    def nothing(*_: Any) -> None:
+        return None
+
+    table = Table(on_tap=nothing, on_pan=nothing, on_pinch=nothing, on_key=nothing, on_fault=nothing)
+    recorder.ready(table.widget)
+    return table
+
+
+def _sent(state: State) -> list[recorder.Sent]:
+    sent = recorder.RECORDER.begin()
+    _table().show(drawn(state))
+    return list(sent)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_hidden_hands_never_cross_the_wire(players: int) -> None:
+    """Two worlds that differ only in what is hidden send the very same bytes."""
+    for state in moments(players)[:-1]:
+        other = _otherwise(state, Random(7))
+        assert other != state
+        assert _sent(state) == _sent(other)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_choice_is_a_small_message(players: int, wire: recorder.Recorder) -> None:
+    """The hand alone is painted anew; only a lead also clears the last trick away."""
+    table = _table()
+    for state in moments(players)[:-1]:
+        choices = MIGHTY.choices(seen(state))
+        table.show(drawn(state, chosen=choices[-1]))
+        table.show(drawn(state))
+        wire.sent.clear()
+        table.show(drawn(state, chosen=choices[-1]))
+        assert wire.sent
+        clears = state.public.phase == "play" and bool(state.public.tricks) and not state.public.trick
+        most = 26_000 if clears else 14_000
+        assert sum(len(buffer) for message in wire.sent for buffer in message.buffers) < most
 
 
 # --- What it shows
