@@ -274,3 +274,32 @@ def test_what_is_told_beside_the_table_knows_only_the_table() -> None:
             continue
         told = {FACE.facts(seen(state, seat), WORDS["en"]) for seat in range(5)}
         assert len(told) == 1
+
+
+# --- What is only unfinished
+
+
+UNFINISHED = [
+    ("auction", lambda choices: Bid(18, Suit.NO_SUIT), True),
+    ("auction", lambda choices: Bid(12, Suit.NO_SUIT), False),
+    ("bury", lambda choices: Bury(choices[0].cards[:2]), True),
+    ("bury", lambda choices: Bury((*choices[0].cards, *choices[0].cards)), False),
+    ("play", lambda choices: Play(JOKER), False),
+]
+
+
+@pytest.mark.parametrize(("phase", "chosen", "lacks"), UNFINISHED)
+def test_what_lacks_something_is_told_from_what_is_refused(phase: str, chosen: Any, lacks: bool) -> None:
+    state = next(s for s in session(5, 3) if s.public.phase == phase)
+    view = seen(state)
+    choices = MIGHTY.choices(view)
+    assert FACE.unfinished(view, choices, chosen(choices)) == lacks
+    assert not FACE.unfinished(view, choices, choices[0])
+
+
+def test_a_half_call_and_a_joker_without_a_suit_are_unfinished() -> None:
+    call = next(s for s in session(8, 3) if s.public.phase == "call")
+    half = Call(MIGHTY.choices(seen(call))[0].cards[:1])
+    assert FACE.unfinished(seen(call), MIGHTY.choices(seen(call)), half)
+    lead = found(5, joker_leads)
+    assert FACE.unfinished(seen(lead), MIGHTY.choices(seen(lead)), Play(JOKER))

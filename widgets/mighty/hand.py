@@ -130,14 +130,14 @@ def bid_strain(view: View, choices: Choices, chosen: Action | None, strain: Stra
 
 
 def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
-    """A bid lacks its strain, a pile or a call some cards, a Joker its suit."""
+    """A possible bid lacks its strain, what is put down or called some cards, a Joker that leads its suit."""
     match chosen:
-        case Bid():
-            return chosen not in choices
+        case Bid(points, strain):
+            return strain is OPEN and any(isinstance(choice, Bid) and choice.points == points for choice in choices)
         case Bury(cards):
-            return len(cards) < len(view.public.pickup)
+            return len(cards) < view.public.deck.pickup
         case Call(cards):
-            return len(cards) < view.public.options.deck.calls
+            return len(cards) < view.public.deck.called
         case Play(card, None):
             return any(isinstance(choice, Play) and choice.card == card for choice in choices)
     return False
