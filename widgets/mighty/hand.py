@@ -138,7 +138,7 @@ def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
             return len(cards) < view.public.deck.pickup
         case Call(cards):
             return len(cards) < view.public.deck.called
-        case Play(card, None):
+        case Play(card, None) if chosen not in choices:
             return any(isinstance(choice, Play) and choice.card == card for choice in choices)
     return False
 
