@@ -1,0 +1,130 @@
+"""What the engine says in a lesson: a rule, a ruling clause by clause, a decision, what the table reads from it.
+
+Each is a card: a heading, and rows. A card is written twice, as HTML for the live page and as Markdown for the page at
+rest, and said once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from html import escape
+from typing import Any, Literal
+
+from engine.ruling import Ruling
+from engine.system import Candidate, Decision, Reading, Reason
+from engine.table import Game
+from engine.words import Words
+from widgets.learning.moments import Moment, question
+from widgets.markup import rich
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a card: the name of a clause or convention, what it says, and how it stands in the matter."""
+
+    tag: str
+    said: str = ""
+    kind: Literal["plain", "silent", "yes", "no"] = "plain"
+    id: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A heading and its rows."""
+
+    kind: str
+    heading: str
+    rows: tuple[Row, ...]
+
+
+# --- What is shown
+
+
+def rule(id: str, words: Words) -> Card:
+    """A clause or convention in the engine's own sentence."""
+    kind = "convention" if ".convention." in id else "rule"
+    return Card(kind, words.say(f"lesson-{kind}"), (Row(words.title(id), words.rule(id), id=id),))
+
+
+def ruling(game: Game, ruled: Ruling[Any], words: Words) -> Card:
+    """A question, the clauses that stayed silent, and the one that speaks."""
+    kind: Any = "plain" if not isinstance(ruled.value, bool) else "yes" if ruled.value else "no"
+    silent = (Row(words.title(id), words.say("lesson-silent"), "silent") for id in dict.fromkeys(ruled.silent))
+    speaks = Row(words.title(ruled.clause), words.told(ruled) if kind != "no" else words.ruling(ruled), kind)
+    return Card("ruling", words.say(f"{game.name}.questions", question(game, ruled)), (*silent, speaks))
+
+
+def decision(here: Moment, decided: Decision, words: Words) -> Card:
+    """What a good player does here and why, and what became of everything else."""
+    does = Row(words.say("lesson-does"), happens(here, decided.action, words), "yes")
+    reasons = tuple(_reason(reason, words) for reason in decided.reasons)
+    others = tuple(_other(here, candidate, words) for candidate in decided.candidates[1:])
+    return Card("decision", words.say("lesson-decides"), (does, *reasons, *others))
+
+
+def _reason(reason: Reason, words: Words) -> Row:
+    return Row(words.title(reason.id), words.reason(reason))
+
+
+def _other(here: Moment, candidate: Candidate, words: Words) -> Row:
+    """An action that was not taken: as good as the other, or dropped by a convention."""
+    by = words.say("lesson-alike") if candidate.verdict == "alike" else words.title(candidate.reasons[0].id)
+    return Row(happens(here, candidate.action, words), by, "silent")
+
+
+def happens(here: Moment, action: Any, words: Words) -> str:
+    """An action of the seat to move, as the table would hear it."""
+    return words.told(here.game.judge(here.view, action))
+
+
+def reading(read: Reading, words: Words) -> Card:
+    """What the table may read from an action: the convention that it seems to follow, and claims about the hand."""
+    follows = () if read.convention is None else (_told(read.convention, read.facts, words),)
+    claims = tuple(Row(words.title(claim.source), claim.spoken(words)) for claim in read.claims)
+    nothing = () if follows or claims else (Row(words.say("lesson-nothing")),)
+    return Card("reading", words.say("lesson-reads"), (*follows, *claims, *nothing))
+
+
+def _told(id: str, facts: Any, words: Words) -> Row:
+    return Row(words.title(id), words.say(id, "tells", **facts))
+
+
+def known(here: Moment, words: Words) -> Card:
+    """What the seat to move has to go by."""
+    rows = tuple(_reason(reason, words) for reason in here.game.knows(here.view))
+    return Card("reading", words.say("lesson-knows"), rows)
+
+
+# --- How it is written
+
+
+def html(card: Card, here: str = "") -> str:
+    """A card as HTML; the row of the clause `here` comes into view."""
+    rows = "".join(_row(row, bool(here) and row.id == here) for row in card.rows)
+    return f'<div class="card {card.kind}"><div class="kick">{escape(card.heading)}</div><ul>{rows}</ul></div>'
+
+
+def _row(row: Row, here: bool) -> str:
+    anchor = (f' id="{escape(row.id)}"' if row.id else "") + (" data-here" if here else "")
+    said = f"<span>{rich(row.said)}</span>" if row.said else ""
+    return f'<li class="{row.kind}"{anchor}><b>{rich(row.tag)}</b>{said}</li>'
+
+
+def markdown(cards: Iterable[Card]) -> str:
+    """Cards as Markdown."""
+    return "\n\n".join(_written(card) for card in cards)
+
+
+def _written(card: Card) -> str:
+    return "\n".join((f"> **{card.heading}**", ">", *map(_line, card.rows)))
+
+
+def _line(row: Row) -> str:
+    name = f"*{row.tag}*" if row.kind == "silent" else f"**{row.tag}**"
+    return f"> - {name}" + (f": {row.said}" if row.said else "")
+
+
+def of_rulings(game: Game, rulings: Sequence[Ruling[Any]], only: Sequence[str], words: Words) -> tuple[Card, ...]:
+    """A card for each ruling, or for those by the clauses named."""
+    return tuple(ruling(game, ruled, words) for ruled in rulings if not only or ruled.clause in only)

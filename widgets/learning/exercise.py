@@ -1,0 +1,72 @@
+"""Your turn: a position in which the reader has to find the play, and what is said to each that is tried."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, Literal
+
+from engine.ruling import Ruling
+from engine.system import Candidate
+from engine.words import Words
+from widgets.learning import cards
+from widgets.learning.cards import Card
+from widgets.learning.moments import Moment
+
+Verdict = Literal["right", "other", "refused"]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A position and what is asked of it: an action that a clause decides, or one that a convention chooses.
+
+    By a clause, every action is right that takes a ruling of it; by a convention, whatever the best bot would do.
+    """
+
+    here: Moment
+    goal: str
+
+    @property
+    def by_convention(self) -> bool:
+        return ".convention." in self.goal
+
+    @cached_property
+    def right(self) -> tuple[Any, ...]:
+        """All right answers."""
+        if self.by_convention:
+            return tuple(each.action for each in self.here.decision().candidates if each.verdict != "dropped")
+        return tuple(action for action in self.here.choices if self.goal in _clauses(self.here.tried(action)))
+
+    def verdict(self, action: Any) -> Verdict:
+        """Is this the action, another one, or none that the rules allow?"""
+        if action not in self.here.choices:
+            return "refused"
+        return "right" if action in self.right else "other"
+
+    def reasons(self, action: Any, words: Words) -> tuple[tuple[str, str], ...]:
+        """Why an action is not the one: the clause or convention, and its sentence."""
+        if action not in self.here.choices:
+            return (_said(self.here.game.judge(self.here.view, action), words),)
+        if self.by_convention:
+            return tuple((reason.id, words.reason(reason)) for reason in self._candidate(action).reasons)
+        return tuple(_said(ruled, words) for ruled in self.here.tried(action)[1:])
+
+    def _candidate(self, action: Any) -> Candidate:
+        return next(each for each in self.here.decision().candidates if each.action == action)
+
+    def answer(self, words: Words, action: Any = None) -> tuple[Card, ...]:
+        """The answer explained, of the action that was found or of the first right one."""
+        action = self.right[0] if action is None else action
+        if self.by_convention:
+            decided = self.here.decision()
+            told = cards.reading(self.here.reading(decided.action), words)
+            return (cards.decision(self.here, decided, words), told)
+        return cards.of_rulings(self.here.game, self.here.tried(action), (), words)
+
+
+def _clauses(rulings: tuple[Ruling[Any], ...]) -> set[str]:
+    return {ruled.clause for ruled in rulings}
+
+
+def _said(ruled: Ruling[Any], words: Words) -> tuple[str, str]:
+    return ruled.clause, words.ruling(ruled)

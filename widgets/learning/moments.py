@@ -1,0 +1,100 @@
+"""Positions of the lessons: moments of recorded sessions, so that every one of them came about by the rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from engine import GAMES
+from engine.bots import best_level
+from engine.record import Step, Timeline, load, replay
+from engine.ruling import Ruling
+from engine.system import Decision, Reading, decide, read
+from engine.table import Game, Illegal, Rulings, Seat
+from widgets.learning.prose import home
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One moment of a session, and who looks at it: the seat to move, or the first seat when nobody is."""
+
+    timeline: Timeline
+
+    @property
+    def game(self) -> Game:
+        return self.timeline.game
+
+    @property
+    def state(self) -> Any:
+        return self.timeline.state
+
+    @property
+    def mover(self) -> Seat | None:
+        return self.game.to_move(self.state.public)
+
+    @property
+    def reader(self) -> Seat:
+        return self.mover or 0
+
+    @property
+    def view(self) -> Any:
+        """What the reader may know."""
+        return self.game.view(self.state, self.reader)
+
+    @property
+    def choices(self) -> tuple[Any, ...]:
+        return () if self.mover is None else self.game.choices(self.view)
+
+    @property
+    def step(self) -> Step:
+        """The action that led here."""
+        return self.timeline.steps[self.timeline.cursor]
+
+    def tried(self, action: Any) -> Rulings:
+        """Every ruling that an action would take; where it is forbidden, the one that forbids it."""
+        try:
+            return self.game.apply(self.state, action)[1]
+        except Illegal as refused:
+            return (refused.ruling,)
+
+    def after(self, action: Any) -> Moment:
+        return Moment(self.timeline.play(action))
+
+    def before(self) -> Moment:
+        return Moment(self.timeline.at(self.timeline.cursor - 1))
+
+    def decision(self) -> Decision:
+        """What the best bot would do here, and why."""
+        return decide(self.game, self.view, best_level(self.game)[1])
+
+    def reading(self, action: Any) -> Reading:
+        """What the table may read from an action of the seat to move."""
+        return read(self.game, self.state.public, self.reader, action)
+
+
+def question(game: Game, ruling: Ruling[Any]) -> str:
+    """Which question of the game a ruling settles."""
+    rank = len(ruling.above)
+    asked = (
+        name
+        for name, clauses in game.questions.items()
+        if clauses[:rank] == ruling.above and len(clauses) > rank and clauses[rank].id == ruling.clause
+    )
+    return next(asked)
+
+
+def moment(game: str, place: str) -> Moment:
+    """The moment `name`, the end of the record of that name, or `name/12`, after twelve of its actions."""
+    name, _, cursor = place.partition("/")
+    line = _replayed(home() / "positions" / game / f"{name}.json")
+    return Moment(line.at(int(cursor)) if cursor else line)
+
+
+@cache
+def _replayed(file: Path) -> Timeline:
+    line, refusal = replay(load(file.read_bytes(), GAMES))
+    if refusal:
+        raise ValueError(f"{file.name}: action {refusal.at}, {refusal.action}, is refused by {refusal.clause}.")
+    return line

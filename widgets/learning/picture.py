@@ -1,0 +1,73 @@
+"""The pictures of a lesson: a moment drawn by the table's own hand, as wide as the column of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from engine.table import Seat
+from engine.words import Words
+from widgets.games import FACES
+from widgets.learning.moments import Moment
+from widgets.scene import Scene, Stage
+from widgets.scene import words as spoken
+
+WIDE, NARROW = 736, 700
+"""The column, CSS px, and the window below which it is as wide as the window."""
+MARGIN = 32
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """The room for a picture, CSS px."""
+
+    width: int = WIDE
+    height: int = 440
+
+    @classmethod
+    def of(cls, window: int) -> Paper:
+        """The room that a window of this width leaves."""
+        return cls() if window >= WIDE + MARGIN else cls(max(296, window - MARGIN), 460)
+
+
+def names(game: Any, seats: int, words: Words) -> dict[Seat, str]:
+    """Who sits where in the lessons: the players of the start page."""
+    return {seat: words.say(f"name-{seat}") for seat in range(seats)}
+
+
+def draw(
+    here: Moment, words: Words, paper: Paper, chosen: Any = None, seat: Seat | None = None, live: bool = False
+) -> Scene:
+    """Draw what a seat sees (the reader, unless another is given). Only a live table shows how to zoom."""
+    game, bottom = here.game, here.reader if seat is None else seat
+    count = game.seats(here.timeline.options)
+    stage = Stage(
+        width=paper.width,
+        height=paper.height,
+        names=tuple(words.seat(each) for each in range(count)),
+        bottom=bottom,
+        bots=frozenset(range(count)) - {bottom},
+    )
+    view = game.view(here.state, bottom)
+    choices = game.choices(view) if bottom == here.mover else ()
+    scene = FACES[game.name]().draw(view, choices, chosen, stage, words)
+    return scene if live else at_rest(scene)
+
+
+def at_rest(scene: Scene) -> Scene:
+    """The same picture without what only a live table has use for."""
+    zoom = [shape.bounds for shape in scene.shapes if isinstance(shape.tap, tuple) and shape.tap[0] == "zoom"]
+    if not zoom:
+        return scene
+    pill = zoom[0].around(zoom[-1]).grown(1)
+    kept = (shape for shape in scene.shapes if not (pill.holds(*shape.bounds.centre) and _inside(shape, pill)))
+    return Scene(scene.width, scene.height, tuple(kept), scene.label)
+
+
+def _inside(shape: Any, pill: Any) -> bool:
+    return bool(pill.around(shape.bounds) == pill)
+
+
+def aloud(scene: Scene) -> str:
+    """A picture in words."""
+    return spoken(scene)

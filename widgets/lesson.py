@@ -1,0 +1,196 @@
+"""A lesson in a notebook: `lesson = Lesson("dominoes.key")`, then `lesson.part(1)`, one cell for each part.
+
+The prose lies in `notebooks/text`, once in each language; rules, rulings and decisions are the engine's own. A page at
+rest (a notebook that was not run, or on a code host) shows the same in English, as Markdown and SVG.
+"""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from html import escape
+from pathlib import Path
+from typing import Any
+from urllib.parse import parse_qs
+
+import ipywidgets as ipw
+from IPython.display import display
+
+from engine import GAMES
+from engine.words import LANGUAGES, TEXT, Words
+from widgets import theme
+from widgets.guard import guarded
+from widgets.learning import prose
+from widgets.learning.blocks import Block, Figure, Piece, Reader, Rest, Run, pieces
+from widgets.learning.picture import Paper
+from widgets.learning.prose import Cue, Name, Text
+from widgets.learning.turn import LiveTable, Turn
+from widgets.learning.walk import Walk
+from widgets.panels import Languages, box, html, mark
+from widgets.viewport import Viewport
+
+FOLDERS = (TEXT, Path(__file__).parent / "text")
+lesson_of = prose.lesson_of
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a lesson: at each seat sits a player of the start page."""
+    plain = Words(language, folders=FOLDERS)
+    seats = (seat for seat in range(8) if plain.has(f"name-{seat}"))
+    return Words(language, {seat: plain.say(f"name-{seat}") for seat in seats}, FOLDERS)
+
+
+@cache
+def style() -> str:
+    """The look of a lesson, with the colours of the house."""
+    colours = vars_of(theme.LIGHT) + f"--sun: {theme.SUN}; --sun-ink: {theme.SUN_INK};"
+    sheet = (Path(__file__).parent / "learning" / "book.css").read_text("utf-8")
+    return f"<style>.sp-book {{ {colours} }} {sheet}</style>"
+
+
+def vars_of(chrome: theme.Chrome) -> str:
+    return " ".join(f"--{name.replace('_', '-')}: {getattr(chrome, name)};" for name in chrome.__slots__)
+
+
+def shown(widget: ipw.Widget, rest: Rest) -> None:
+    """Show a widget; where there is none, what stands for it at rest."""
+    live = widget._repr_mimebundle_()["application/vnd.jupyter.widget-view+json"]
+    display({"application/vnd.jupyter.widget-view+json": live, **rest}, raw=True)
+
+
+class Leaf:
+    """A page of the course: its look, its language, its window."""
+
+    def __init__(self) -> None:
+        guard = partial(guarded, on_fault=lambda: None)
+        self.reader = Reader(words_in("en"))
+        self.languages = Languages(guard(self.speak))
+        self.viewport = Viewport(guard(self._resized), lambda clause: None)
+        self.where, self.style = html("where"), html()
+        self.style.value = style()
+        head = box("sp-head", self.where, self.languages.widget)
+        self.head = box("sp-book", self.style, head, *self.viewport.widgets, across=False)
+
+    def speak(self, language: str) -> None:
+        """Say everything in another language."""
+        for code in LANGUAGES:
+            mark(self.head, f"sp-lang--{code}", code == language)
+        self._for(Reader(words_in(language), self.reader.paper, self.reader.at))
+
+    def _resized(self) -> None:
+        """The page has told its size, and with it, once, the language and the clause it was opened at."""
+        asked = parse_qs(self.viewport.widgets[0].value.partition("query=")[2])
+        paper, at = Paper.of(self.viewport.width), asked.get("at", [""])[0]
+        self.reader = Reader(self.reader.words, paper, at)
+        self.speak(self.viewport.language if self.viewport.first else self.reader.words.language)
+
+    def _for(self, reader: Reader) -> None:
+        self.reader = reader
+        self.languages.show(reader.words)
+        self.show()
+
+    def show(self) -> None:
+        """Show everything again, for this reader."""
+
+
+class Lesson(Leaf):
+    """A lesson, from its text and the engine."""
+
+    def __init__(self, id: str) -> None:
+        super().__init__()
+        self.name = prose.named(id)
+        self.live = LiveTable()
+        self.blocks: dict[tuple[int, int], Block] = {}
+        self.links = html("sp-book")
+        self.show()
+
+    @property
+    def text(self) -> Text:
+        return prose.text(self.name, self.reader.words.language)
+
+    def _ipython_display_(self) -> None:
+        """The head: what course this is, the language, the title, what the lesson is about."""
+        shown(self.head, {"text/markdown": f"*{self._where()}*"})
+        self.part(0)
+
+    def part(self, number: int) -> None:
+        """Show a part; its title stands over its first paragraphs."""
+        for at, piece in enumerate(self._pieces(number)):
+            block = self.blocks[number, at] = self._block(piece)
+            block.show(piece, self.reader)
+            for widget, rest in zip(block.widgets, block.rest(piece, self.reader), strict=True):
+                shown(widget, rest)
+
+    def foot(self) -> None:
+        """Show where to go from here."""
+        links = (f"[{title}]({notebook})" for notebook, title in self._links())
+        shown(self.links, {"text/markdown": " · ".join(links)})
+
+    def show(self) -> None:
+        self.where.value = escape(self._where())
+        language = self.reader.words.language
+        links = (f'<a href="{notebook}?lang={language}">{escape(title)}</a>' for notebook, title in self._links())
+        self.links.value = f"<nav>{''.join(links)}</nav>"
+        for (number, at), block in self.blocks.items():
+            block.show(self._pieces(number)[at], self.reader)
+
+    def _where(self) -> str:
+        words = self.reader.words
+        game = words.say(f"game-{self.name.game}")
+        return words.say("lesson-number", game=game, number=self.name.number)
+
+    def _links(self) -> list[tuple[str, str]]:
+        """The contents, and the lesson after this one."""
+        words, course = self.reader.words, prose.lessons()
+        later = course[course.index(self.name) + 1 :][:1]
+        ahead = ((name.notebook, f"{prose.text(name, words.language).title} →") for name in later)
+        return [("learn.ipynb", words.say("lesson-contents")), *ahead]
+
+    def _pieces(self, number: int) -> tuple[Piece, ...]:
+        part = self.text.parts[number]
+        title = f"{'##' if number else '#'} {part.title}"
+        first, *rest = pieces(part)
+        return ((title, *first), *rest) if isinstance(first, tuple) else ((title,), first, *rest)
+
+    def _block(self, piece: Piece) -> Block:
+        if not isinstance(piece, Cue):
+            return Run(self.name.game)
+        match piece.verb:
+            case "turn":
+                return Turn(self.name.game, self.live)
+            case "walk":
+                return Walk(self.name.game)
+        return Figure(self.name.game)
+
+
+class Contents(Leaf):
+    """The course: every lesson of every game."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.list = html("sp-book")
+        self.show()
+
+    def _ipython_display_(self) -> None:
+        shown(self.head, {"text/markdown": f"# {self.reader.words.say('lesson-learn')}"})
+        lines = (f"{name.number}. [{self._title(name)}]({name.notebook})" for name in prose.lessons())
+        shown(self.list, {"text/markdown": "\n".join(lines)})
+
+    def show(self) -> None:
+        words = self.reader.words
+        games = (self._course(game) for game in GAMES if any(name.game == game for name in prose.lessons()))
+        about = f"<h1>{escape(words.say('lesson-learn'))}</h1><p>{escape(words.say('lesson-about'))}</p>"
+        self.list.value = about + "".join(games)
+
+    def _title(self, name: Name) -> str:
+        return prose.text(name, self.reader.words.language).title
+
+    def _course(self, game: str) -> str:
+        words = self.reader.words
+        rows = (
+            f'<li><a href="{name.notebook}?lang={words.language}"><i>{name.number}</i>'
+            f"<span>{escape(self._title(name))}</span></a></li>"
+            for name in prose.lessons()
+            if name.game == game
+        )
+        return f"<h2>{escape(words.say(f'game-{game}'))}</h2><ol class='course'>{''.join(rows)}</ol>"

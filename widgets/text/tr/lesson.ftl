@@ -1,0 +1,36 @@
+# Ders metninin çevresinde duran sözler.
+
+lesson-learn = Oynamayı öğrenin
+lesson-about = Her ders birkaç dakikadır: kendi sözleriyle bir kural ya da anlaşma, bir konum, madde madde karar; ardından sıra sizde.
+lesson-number = { $game } · ders { $number }
+lesson-contents = Bütün dersler
+
+lesson-rule = Kural
+lesson-convention = Anlaşma
+lesson-silent = sessiz
+lesson-decides = Kulüp oyuncusu ne yapar
+lesson-does = Hamle
+lesson-alike = aynı derecede iyi
+lesson-reads = Masa ne okur
+lesson-nothing = Bundan bir şey okunamaz
+lesson-knows = Elinizdeki bilgiler
+lesson-by-now = Masanın şimdiye dek bildiği ya da tahmin ettiği
+
+lesson-try = Sıra sizde
+lesson-pass = Pas
+lesson-go = Onayla
+lesson-show = Yanıtı göster
+lesson-again = Bir daha
+lesson-next = Sonraki konum
+lesson-answer = **Yanıt.** { $play }
+lesson-right = Doğru hamle.
+lesson-other = Oynanabilir, ama sorulan bu değil.
+lesson-refused = Oynanamaz.
+
+lesson-first = Baş
+lesson-back = Geri
+lesson-on = İleri
+lesson-last = Son
+lesson-open = Bütün eller açık
+lesson-where = Adım { $step } / { $count }
+lesson-track = Eli adım adım izleyin
