@@ -156,14 +156,29 @@ def last_trick(look: Look) -> tuple[Shape, ...]:
     label = look.say(
         "label-last", name=look.name(last.winner), cards=look.listed(tuple(laid.card for laid in last.cards))
     )
-    box = plate(place, look.felt, depth=0.72, label=label)
-    return (box, *_last(look, last, place))
+    laid = _laid_out(last, place)
+    if look.plan.kind == "wide":
+        place = place._replace(height=laid[-1][1] - place.y + 19)
+    return (plate(place, look.felt, depth=0.72, label=label), *_last(look, last, place, laid))
 
 
-def _last(look: Look, last: Trick, place: Bounds) -> Iterator[Shape]:
-    """Its cards as chips in the order of play; the one that took it has a sun edge."""
-    narrow = place.width < 100
-    x, y = place.x + (8 if narrow else 12), place.y + (16 if place.height > 60 else 13)
+def _laid_out(last: Trick, place: Bounds) -> list[tuple[float, float]]:
+    """Where its cards lie as chips, in the order of play: each one's left end and middle."""
+    left, pitch = place.x + (8 if place.width < 100 else 12), 26.0 if place.height > 110 else 21.0
+    x, y = left, place.y + (40 if place.height > 60 else 32)
+    spots = []
+    for _, card in last.cards:
+        width = cards.chip_width(card, 11.5)
+        if x + width > place.right - 4:
+            x, y = left, y + pitch
+        spots.append((x, y))
+        x += width + 4
+    return spots
+
+
+def _last(look: Look, last: Trick, place: Bounds, laid: list[tuple[float, float]]) -> Iterator[Shape]:
+    """Whose it was, and its cards; the one that took it has a sun edge."""
+    x, y = laid[0][0], place.y + (16 if place.height > 60 else 13)
     room = place.right - 8 - x
     words = look.say("last-trick")
     yield Text(fit(words, room, 11.5, 600), x, y + 0.5, 11.5, 600, FELT_INK2, baseline="middle", layer=TABLE)
@@ -171,11 +186,5 @@ def _last(look: Look, last: Trick, place: Bounds) -> Iterator[Shape]:
     if room - used > 40:
         name = fit(look.name(last.winner), room - used, 11.5, 600)
         yield Text(name, x + used, y + 0.5, 11.5, 600, FELT_INK, baseline="middle", layer=TABLE)
-    pitch = 26.0 if place.height > 110 else 21.0
-    at, y = x, y + (24 if place.height > 60 else 19)
-    for seat, card in last.cards:
-        width = cards.chip_width(card, 11.5)
-        if at + width > place.right - 4:
-            at, y = x, y + pitch
-        yield from look.chip(card, at, y, size=11.5, edge=SUN if seat == last.winner else "", layer=TABLE)
-        at += width + 4
+    for (seat, card), (at, middle) in zip(last.cards, laid, strict=True):
+        yield from look.chip(card, at, middle, size=11.5, edge=SUN if seat == last.winner else "", layer=TABLE)
