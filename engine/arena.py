@@ -1,4 +1,4 @@
-"""Two bots meet on the same deals: they sit alternately, and each session is played again at every turn of the table."""
+"""Two bots meet on the same deals, which are played again at every turn of the table that seats them otherwise."""
 
 from __future__ import annotations
 

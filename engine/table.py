@@ -68,6 +68,8 @@ class Game:
     """A state, or one seat's view of it, as the record format describes it."""
     questions: Mapping[str, tuple[Clause[Any, Any], ...]]
     """The clauses of each question, in authority order."""
+    number: Callable[[Any], int]
+    """The number of the deal on the table, counted from 1 in the session."""
     settled: Callable[[Any], bool] = lambda public: False
     """Can everybody see that nothing is left to decide in this deal, though some actions are still to be made?"""
     known: Callable[[Any, Seat], Known] = lambda public, seat: Known()

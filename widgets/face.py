@@ -54,8 +54,6 @@ class Face:
     """What the player may do and by which rule: a heading and a sentence."""
     spoken: Callable[[Any, tuple[Any, ...], Words], str]
     """The table in words, for a screen reader."""
-    number: Callable[[Any], int]
-    """The number of the deal that is on the table."""
     players: tuple[int, ...] = ()
     """How many may play, where one can choose."""
     pairs: bool = False

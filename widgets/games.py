@@ -24,7 +24,6 @@ def dominoes() -> Face:
         heading=talk.heading,
         spoken=talk.spoken,
         unfinished=hand.unfinished,
-        number=lambda public: int(public.deal),
         pairs=True,
     )
 
@@ -48,7 +47,6 @@ def mighty() -> Face:
         heading=talk.heading,
         spoken=talk.spoken,
         unfinished=hand.unfinished,
-        number=lambda public: int(public.hand),
         players=tuple(DECKS),
     )
 

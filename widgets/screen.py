@@ -249,7 +249,7 @@ class TableScreen:
         model, words = self.model, self.words
         name, deal = (
             words.say(f"game-{model.game.name}"),
-            words.say("label-deal", number=self.face.number(model.public)),
+            words.say("label-deal", number=model.game.number(model.public)),
         )
         self.bar.title.value = (
             f'<div class="ttl"><span class="sp-serif">{escape(name)}</span><small>{escape(deal)}</small></div>'

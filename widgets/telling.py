@@ -35,7 +35,7 @@ def told(timeline: Timeline, at: int, words: Words, bots: dict[Seat, System]) ->
     tag, meaning = _behind(timeline, before, step, seat, words, bots)
     first, *rest = step.rulings
     settled = tuple((ruling.clause, words.told(ruling)) for ruling in rest)
-    return Told(before.public.deal, seat, words.told(first), tag, meaning, settled)
+    return Told(timeline.game.number(before.public), seat, words.told(first), tag, meaning, settled)
 
 
 def _behind(
@@ -57,5 +57,5 @@ def _behind(
 
 def _open(timeline: Timeline, before: Any) -> bool:
     """Are the hands of that deal open by now?"""
-    now = timeline.state.public
-    return bool(now.deal != before.public.deal or now.result is not None)
+    number, now = timeline.game.number, timeline.state.public
+    return number(now) != number(before.public) or now.result is not None

@@ -305,5 +305,6 @@ DOMINOES = Game(
     knows=system.knows,
     system=system.SYSTEM,
     levels=system.LEVELS,
+    number=lambda public: public.deal,
     settled=lambda public: public.phase == "play" and dead(public),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.holding import All, Has, Holding, Not, OneOf
+from engine.holding import ANYTHING, All, Has, Holding, Not, OneOf
 from engine.mighty.cards import ACE, JOKER, NO_TRUMP, SUITS, Card, Hand, Strain, without
 from engine.mighty.knowledge import Magic, callable_cards, contract_of, once
 from engine.mighty.playing import mighty
@@ -164,7 +164,7 @@ double_call_mighty_and_joker = Convention(
 call_mighty = Convention(
     "mighty.convention.call-mighty",
     when=_calling,
-    holding=lambda public, seat: Not(Has(mighty(strain_of(public)))),
+    holding=lambda public, seat: ANYTHING if two_decks(public) else Not(Has(mighty(strain_of(public)))),
     makes=_calls_the_mighty,
     tells=_called,
 )
@@ -183,7 +183,7 @@ def opening_lead(public: Public) -> Holding:
 
 
 def _mighty_and_lead(public: Public, seat: Seat) -> Holding:
-    return All((Has(mighty(strain_of(public))), opening_lead(public)))
+    return All((Has(mighty(strain_of(public))), Not(Has(JOKER)), opening_lead(public)))
 
 
 call_joker = Convention(

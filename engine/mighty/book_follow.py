@@ -29,6 +29,7 @@ from engine.mighty.signals import (
     lead_kind,
     plays_trump,
     strain_of,
+    two_decks,
 )
 from engine.mighty.state import Action, Public, View
 from engine.mighty.strength import KING
@@ -62,6 +63,11 @@ def a_request(public: Public, seat: Seat) -> bool:
     return following(public, seat) and asked(public) is not None
 
 
+def _one_deck_request(public: Public, seat: Seat) -> bool:
+    """The same with one deck: who holds the card is the partner. Of two decks the book has more to say."""
+    return a_request(public, seat) and not two_decks(public)
+
+
 # --- Answering the bidder
 
 
@@ -81,7 +87,7 @@ take_losing_point = Convention(
 
 answer_rip_request = Convention(
     "mighty.convention.answer-rip-request",
-    when=lambda public, seat: a_request(public, seat) and asks_for_the_mighty(public),
+    when=lambda public, seat: _one_deck_request(public, seat) and asks_for_the_mighty(public),
     holding=holds_asked,
     makes=answers,
     tells=told,
@@ -89,7 +95,7 @@ answer_rip_request = Convention(
 
 joker_on_second_trump = Convention(
     "mighty.convention.joker-on-second-trump",
-    when=lambda public, seat: a_request(public, seat) and asked(public) == JOKER,
+    when=lambda public, seat: _one_deck_request(public, seat) and asked(public) == JOKER,
     holding=holds_asked,
     makes=answers,
     tells=told,
@@ -119,7 +125,7 @@ hold_called_ace_back = Convention(
 
 answer = Convention(
     "mighty.habit.answer",
-    when=a_request,
+    when=_one_deck_request,
     holding=holds_asked,
     makes=answers,
     tells=told,

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.holding import ANYTHING, All, AtLeast, Has, Holding, Not, OneOf
 from engine.mighty.book_contract import opening_lead
-from engine.mighty.cards import ACE, JOKER, NO_TRUMP, SUITS, Card, Suit
+from engine.mighty.cards import ACE, JOKER, NO_TRUMP, SUITS, TEN, Card, Suit
 from engine.mighty.knowledge import (
     OfSuit,
     may_be_out,
@@ -180,10 +180,22 @@ def _really_loses(view: View, action: Action) -> bool:
     )
 
 
+def _losing_point(public: Public) -> Holding:
+    """K Q J 10 of a side suit, but for the King of the Mighty's suit."""
+    strain = strain_of(public)
+    ranks = ((suit, rank) for suit in SUITS for rank in range(KING, TEN - 1, -1) if suit is not strain)
+    return OneOf(tuple(Has(card) for card in (Card(*both) for both in ranks) if card != _king(public)))
+
+
+def _can_say(public: Public, card: Card) -> Holding:
+    """Holds what a losing point card speaks of, and has one to lead."""
+    return All((Has(card), _losing_point(public)))
+
+
 open_losing_point_joker = Convention(
     "mighty.convention.open-losing-point-joker",
     when=lambda public, seat: _mighty_called_first(public, seat) and not two_decks(public),
-    holding=lambda public, seat: All((Has(JOKER), Not(opening_lead(public)))),
+    holding=lambda public, seat: All((Not(opening_lead(public)), _can_say(public, JOKER))),
     makes=_a_losing_point,
     prefer=_really_loses,
     tells=told,
@@ -192,7 +204,7 @@ open_losing_point_joker = Convention(
 double_open_losing_point = Convention(
     "mighty.convention.double-open-losing-point",
     when=lambda public, seat: _mighty_called_first(public, seat) and two_decks(public),
-    holding=lambda public, seat: All((Has(mighty(strain_of(public))), Not(opening_lead(public)))),
+    holding=lambda public, seat: All((Not(opening_lead(public)), _can_say(public, mighty(strain_of(public))))),
     makes=_a_losing_point,
     prefer=_really_loses,
     tells=told,
@@ -200,9 +212,9 @@ double_open_losing_point = Convention(
 
 
 def _speaks_low(public: Public, seat: Seat) -> Holding:
-    """No opening lead, and not the card that a losing point card would speak of."""
-    spoken = mighty(strain_of(public)) if two_decks(public) else JOKER
-    return All((Not(opening_lead(public)), Not(Has(spoken))))
+    """No opening lead, and nothing to be said by a losing point card."""
+    otherwise = _can_say(public, mighty(strain_of(public))) if two_decks(public) else Has(JOKER)
+    return All((Not(opening_lead(public)), Not(otherwise)))
 
 
 open_low_card = Convention(

@@ -88,13 +88,19 @@ double_lower_called_first = Convention(
     "mighty.convention.double-lower-called-first",
     when=lambda public, seat: _asked_of_two(public, seat) and _both_open(public),
     holding=_asked_and_able_to_follow,
-    makes=answers,
+    prefer=lambda view, action: answers(view.public, action),
     tells=told,
 )
 
+def _owed(public: Public, seat: Seat) -> bool:
+    """A called card is asked for, and this seat has no reason that everybody knows to leave the answer to another."""
+    excused = asked(public) in _kept_back(public, seat) if public.phase == "play" else True
+    return _asked_of_two(public, seat) and not excused and not _somebody_encouraged(public, seat)
+
+
 double_dont_lay_off = Convention(
     "mighty.convention.double-dont-lay-off",
-    when=_asked_of_two,
+    when=_owed,
     holding=holds_asked,
     makes=answers,
     tells=told,

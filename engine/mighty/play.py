@@ -314,6 +314,7 @@ MIGHTY = Game(
     write_deal=notation.write_deal,
     report=notation.report,
     questions=QUESTIONS,
+    number=lambda public: public.hand,
     known=knowledge.known,
     shows=knowledge.shows,
     gains=gains,

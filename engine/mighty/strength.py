@@ -13,7 +13,7 @@ from typing import Any
 
 from engine.holding import ANYTHING, Holding, Spoken
 from engine.mighty.cards import ACE, NO_TRUMP, STRAINS, SUITS, TEN, Card, Hand, Strain, Suit
-from engine.mighty.decks import Deck
+from engine.mighty.decks import DECKS, Deck
 from engine.mighty.knowledge import Magic
 from engine.mighty.playing import mighty
 
@@ -116,12 +116,13 @@ def extras(hand: Hand, trump: Strain, deck: Deck) -> int:
 LEVELS = {1: (13, 15, 16), 2: (27, 29, 31)}
 """Where the three levels begin: one magic card, one and strength, two and an opening lead."""
 
+BESIDES = {4: 1, 5: 1, 6: 1, 7: 2, 8: 2}
+"""Decided by self-play: how many strengths beyond lift one magic card to the second level, by players."""
+
 
 @lru_cache(maxsize=4096)
 def limit(hand: Hand, strain: Strain, players: int) -> int:
     """The points up to which a hand may bid in a strain; 0 if it should not."""
-    from engine.mighty.decks import DECKS
-
     deck = DECKS[players]
     return no_trump_limit(hand, deck) if strain is NO_TRUMP else suit_limit(hand, strain, deck)
 
@@ -132,11 +133,11 @@ def suit_limit(hand: Hand, trump: Suit, deck: Deck) -> int:
         return NO_BID
     first, second, third = LEVELS[deck.decks]
     count, beyond = len(magic(hand, trump)), extras(hand, trump, deck)
-    if count == 0 or (deck.players == 8 and count == 0):
+    if count == 0:
         backed = strong_sides(hand, trump) or (deck.decks == 1 and outside_aces(hand, trump))
         return second - 1 if strong_trump(hand, trump) and backed and deck.players != 8 else NO_BID
     if count == 1:
-        return third - 1 if beyond else second - 1
+        return third - 1 if beyond >= BESIDES[deck.players] else second - 1
     if not opening_leads(hand, trump, mighty(trump) in hand):
         return third - 1
     return above(hand, trump, deck) if mighty(trump) in hand else third

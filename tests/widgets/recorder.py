@@ -90,18 +90,18 @@ def install() -> None:
 
 def ready(canvas: Any) -> None:
     """A browser shows the canvas for the first time, or again after a reload."""
-    _tell(canvas, {"event": "client_ready"})
+    tell(canvas, {"event": "client_ready"})
 
 
 def press(canvas: Any, x: float, y: float) -> None:
     """Press and let go at a point, in the canvas's own pixels."""
-    _tell(canvas, {"event": "mouse_down", "x": x, "y": y})
-    _tell(canvas, {"event": "mouse_up", "x": x, "y": y})
+    tell(canvas, {"event": "mouse_down", "x": x, "y": y})
+    tell(canvas, {"event": "mouse_up", "x": x, "y": y})
 
 
 def key(canvas: Any, name: str, *, shift: bool = False) -> None:
     """Press a key while the canvas has the focus."""
-    _tell(canvas, {"event": "key_down", "key": name, "shift_key": shift, "ctrl_key": False, "meta_key": False})
+    tell(canvas, {"event": "key_down", "key": name, "shift_key": shift, "ctrl_key": False, "meta_key": False})
 
 
 def change(widget: Any, **state: Any) -> None:
@@ -114,7 +114,7 @@ def click(button: Any) -> None:
     _send(button, {"method": "custom", "content": {"event": "click"}})
 
 
-def _tell(canvas: Any, event: dict[str, Any]) -> None:
+def tell(canvas: Any, event: dict[str, Any]) -> None:
     _send(canvas, {"method": "custom", "content": event})
 
 
