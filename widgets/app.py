@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
+import json
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -126,7 +126,7 @@ class App:
             load(content, GAMES)
             if self.store is None:
                 raise self.trouble or Trouble
-            saved, refusal = self.store.import_text(content, secrets.token_hex(8), self.viewport.keeper)
+            saved, refusal = self.store.import_record(json.loads(content), keeper=self.viewport.keeper)
         except Unreadable as unreadable:
             self._say(self.words.say("note-unreadable", why=str(unreadable)))
         except Trouble as trouble:
