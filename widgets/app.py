@@ -78,7 +78,7 @@ class App:
             if seen.table:
                 self._resume(seen.table)
             elif seen.game in FACES:
-                self._start(usual(seen.game), seen.seed)
+                self._start(usual(seen.game, seen.players), seen.seed)
             self._clock.call_later(LISTENING, self._guard(self._listen))
         self.screen.show()
 

@@ -34,9 +34,9 @@ class Wish:
     chairs: tuple[Chair, ...]
 
 
-def usual(game: str, options: Mapping[str, Any] | None = None) -> Wish:
-    """You at seat 1, the best bots elsewhere."""
-    law, chosen = GAMES[game](), dict(options or {})
+def usual(game: str, players: int | None = None) -> Wish:
+    """You at seat 1, the best bots elsewhere; as many as are wished for, if so many may play."""
+    law, chosen = GAMES[game](), {"players": players} if players in FACES[game]().players else {}
     best = list(law.levels)[-1]
     seats = law.seats(law.options(chosen))
     return Wish(game, chosen, tuple(Chair(PERSON if seat == 0 else best) for seat in range(seats)))
@@ -102,7 +102,9 @@ class Home:
         )
         self.upload = ipw.FileUpload(accept=".json", multiple=False)
         self.upload.observe(lambda change: self._taken(take), names="value")
-        self.waiting = box("sp-waiting", self.waiting_head, *self.resume, self.upload, across=False)
+        self.upload_name = html("sp-i-upload")
+        upload = box("sp-upload", self.upload_name, self.upload)
+        self.waiting = box("sp-waiting", self.waiting_head, *self.resume, upload, across=False)
 
     def _taken(self, take: Callable[[bytes], None]) -> None:
         if self.upload.value:
@@ -155,7 +157,8 @@ class Home:
         self.seats.value, self.rules_head.value = kicker(words.say("home-seats")), kicker(words.say("home-house"))
         self.waiting_head.value = kicker(words.say("home-waiting"))
         self.languages.show(words)
-        self.upload.description = words.say("home-upload")
+        self.upload.tooltip = words.say("home-upload")
+        self.upload_name.value = escape(words.say("home-upload"))
         label(self.dark, words.say("button-light" if dark else "button-dark"))
         label(self.start, words.say("home-start"))
         for name in FACES:

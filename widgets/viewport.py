@@ -28,6 +28,8 @@ class Viewport:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
         self.language, self.game, self.table, self.keeper = "en", "", "", ""
+        self.players: int | None = None
+        """How many are to play, where the address says so."""
         self.seed: str | None = None
         """What the first deal of a shared table is shuffled from; None: from chance."""
         self._resized, self._opened = resized, opened
@@ -75,6 +77,8 @@ class Viewport:
         self.language = next(language for language in speaks if language in LANGUAGES)
         self.game, self.table = asked.get("game", [""])[0], asked.get("table", [""])[0]
         self.seed = asked.get("seed", [None])[0]
+        players = asked.get("players", [""])[0]
+        self.players = int(players) if re.fullmatch("[0-9]", players) else None
         self._resized()
 
     def _touched(self, change: Any) -> None:

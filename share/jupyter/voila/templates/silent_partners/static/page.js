@@ -68,7 +68,7 @@
     if (id === addressed) return;
     addressed = id;
     const asked = new URLSearchParams(location.search);
-    for (const name of ["table", "game", "seed"]) asked.delete(name);
+    for (const name of ["table", "game", "seed", "players"]) asked.delete(name);
     if (id) asked.set("table", id);
     history.replaceState(null, "", asked.size ? `?${asked}` : location.pathname);
   }
