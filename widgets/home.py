@@ -48,7 +48,7 @@ def house_rules(game: Game) -> dict[str, str]:
 
 
 class Home:
-    """The start page. It calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`."""
+    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`."""
 
     def __init__(
         self,

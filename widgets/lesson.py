@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import cache, partial
 from html import escape
 from pathlib import Path
-from typing import Any
 from urllib.parse import parse_qs
 
 import ipywidgets as ipw

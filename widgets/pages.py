@@ -16,17 +16,21 @@ from widgets.telling import Told, told
 
 LAST = 4
 """So many of the last moves stand on the why page."""
+LONG = 400
+"""So many stand in the log: some hands of Mighty, a dozen deals of dominoes."""
 
 
 def why(model: TableModel, face: Face, words: Words) -> str:
     """What you may do and by which rule, a suggestion if one was asked for, what all may count, the last moves."""
     view, choices = model.view, model.choices
     if view.public.result is not None:
-        return face.ending(view, words) + _settled(next(iter(entries(model, words, 1))), words) + _last(model, words)
+        return (
+            face.ending(view, words) + _settled(next(iter(entries(model, words, 1))), words) + _last(model, face, words)
+        )
     title, rule = face.heading(view, choices, words)
     head = element("div", "sp-why", element("div", "sp-h", rich(title)), quiet(rule))
     foot = element("p", "sp-foot sp-i-eye", escape(words.say("why-bots-see")))
-    return head + _suggestion(model, words) + face.facts(view, words) + _last(model, words) + foot
+    return head + _suggestion(model, words) + face.facts(view, words) + _last(model, face, words) + foot
 
 
 def _settled(move: Told, words: Words) -> str:
@@ -55,34 +59,33 @@ def _reason(reason: Any, words: Words) -> str:
     return f"<div>{tag}<p>{rich(words.say(reason.id, occasion, **reason.facts))}</p></div>"
 
 
-def _last(model: TableModel, words: Words) -> str:
+def _last(model: TableModel, face: Face, words: Words) -> str:
     moves = list(entries(model, words, LAST))
     if not moves:
         return ""
-    told = element("div", "sp-moves", *(_move(move, words) for move in moves))
+    told = element("div", "sp-moves", *(_move(move, face, words) for move in moves))
     return f"<div>{kicker(words.say('why-last'))}{told}</div>"
 
 
-def log(model: TableModel, words: Words) -> str:
-    """Every action of the session, the newest first, under the number of its deal."""
+def log(model: TableModel, face: Face, words: Words) -> str:
+    """What was done, the newest first, under the number of its deal."""
     parts, deal = [], None
     for move in entries(model, words):
         if move.deal != deal:
             deal = move.deal
             parts.append(kicker(words.say("log-deal", number=deal)))
-        parts.append(_move(move, words))
+        parts.append(_move(move, face, words))
     return element("div", "sp-moves", *(parts or [quiet(words.say("log-empty"))]))
 
 
-def entries(model: TableModel, words: Words, most: int | None = None) -> Iterable[Told]:
+def entries(model: TableModel, words: Words, most: int = LONG) -> Iterable[Told]:
     """The actions told, the newest first."""
-    bots = {seat: model.system(seat) for seat, _ in enumerate(model.chairs) if not model.is_person(seat)}
-    first = 0 if most is None else max(0, model.timeline.cursor - most)
-    return (told(model.timeline, at, words, bots) for at in range(model.timeline.cursor, first, -1))
+    line = model.timeline
+    return (told(line, at, words, model.decided) for at in range(line.cursor, max(0, line.cursor - most), -1))
 
 
-def _move(move: Told, words: Words) -> str:
-    dot = "" if move.seat is None else mark(move.seat % 2)
+def _move(move: Told, face: Face, words: Words) -> str:
+    dot = mark(move.seat % 2) if face.pairs and move.seat is not None else ""
     tag = opens(move.tag, words.say(move.tag, "title"), "n") if words.has(move.tag, "title") else ""
     meaning = f"<p>{rich(move.meaning)}</p>" if move.meaning else ""
     settled = f'<div class="sp-settled">{_clauses(move, words)}</div>' if move.settled else ""

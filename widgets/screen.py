@@ -324,7 +324,7 @@ class TableScreen:
     def _page(self, page: str) -> str:
         match page:
             case "log":
-                return pages.log(self.model, self.words)
+                return pages.log(self.model, self.face, self.words)
             case "rules":
                 return pages.rules(self.model.game, self.model.clause, self.words)
             case "more":

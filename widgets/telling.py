@@ -6,11 +6,12 @@ by is told once all hands are open.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
 from engine.record import Step, Timeline
-from engine.system import System, decide, read
+from engine.system import Decision, read
 from engine.table import Seat
 from engine.words import Words
 
@@ -28,34 +29,32 @@ class Told:
     """What followed from it by the rules: each clause, and its sentence."""
 
 
-def told(timeline: Timeline, at: int, words: Words, bots: dict[Seat, System]) -> Told:
-    """Tell the step that led to cursor `at` (1 or more)."""
+def told(timeline: Timeline, at: int, words: Words, decided: Callable[[int], Decision | None]) -> Told:
+    """Tell the step that led to cursor `at` (1 or more). `decided` says what its bot went by, where that may be told."""
     before, step = timeline.steps[at - 1].state, timeline.steps[at]
     seat = timeline.game.to_move(before.public)
-    tag, meaning = _behind(timeline, before, step, seat, words, bots)
+    tag, meaning = _behind(timeline, before, step, seat, words, decided(at))
     first, *rest = step.rulings
-    settled = tuple((ruling.clause, words.told(ruling)) for ruling in rest)
+    settled = tuple((ruling.clause, words.told(ruling)) for ruling in rest if not ruling.clause.endswith(".turn"))
     return Told(timeline.game.number(before.public), seat, words.told(first), tag, meaning, settled)
 
 
 def _behind(
-    timeline: Timeline, before: Any, step: Step, seat: Seat | None, words: Words, bots: dict[Seat, System]
+    timeline: Timeline, before: Any, step: Step, seat: Seat | None, words: Words, decision: Decision | None
 ) -> tuple[str, str]:
-    game = timeline.game
+    """The clause or convention behind an action, and what it says."""
     if seat is None:
         return step.rulings[0].clause, ""
-    if seat in bots and _open(timeline, before):
-        decision = decide(game, game.view(before, seat), bots[seat])
-        last = decision.reasons[-1] if decision.reasons else None
-        if last and words.has(last.id, "why"):
-            return last.id, words.say(last.id, "why", **last.facts)
-    reading = read(game, before.public, seat, step.action)
+    if decision is not None and decision.reasons and words.has(decision.reasons[-1].id, "why"):
+        reason = decision.reasons[-1]
+        return reason.id, words.say(reason.id, "why", **reason.facts)
+    reading = read(timeline.game, before.public, seat, step.action)
     if reading.convention is None:
         return step.rulings[0].clause, ""
     return reading.convention, words.say(reading.convention, "tells", **reading.facts)
 
 
-def _open(timeline: Timeline, before: Any) -> bool:
-    """Are the hands of that deal open by now?"""
+def open_by_now(timeline: Timeline, at: int) -> bool:
+    """Was the step that led to cursor `at` in the last deal that is over, so that its reasons may be told?"""
     number, now = timeline.game.number, timeline.state.public
-    return number(now) != number(before.public) or now.result is not None
+    return number(timeline.steps[at - 1].state.public) == number(now) - (now.result is None)

@@ -79,9 +79,9 @@ def spoken(game: str, cue: Cue, words: Words) -> tuple[Card, ...]:
     here = moment(game, place)
     match cue.verb:
         case "step":
-            return cards.of_rulings(here.game, here.step.rulings, more, words)
+            return cards.rulings(here.game, here.step.rulings, words, more)
         case "try":
-            return cards.of_rulings(here.game, here.tried(here.game.read(" ".join(more))), (), words)
+            return cards.rulings(here.game, here.tried(here.game.read(" ".join(more))), words)
         case "decides":
             return (cards.decision(here, here.decision(), words),)
         case "reads":

@@ -25,7 +25,7 @@ class Row:
 
     tag: str
     said: str = ""
-    kind: Literal["plain", "silent", "yes", "no"] = "plain"
+    kind: Literal["plain", "silent", "asked", "yes", "no"] = "plain"
     id: str = ""
 
 
@@ -53,6 +53,16 @@ def ruling(game: Game, ruled: Ruling[Any], words: Words) -> Card:
     silent = (Row(words.title(id), words.say("lesson-silent"), "silent") for id in dict.fromkeys(ruled.silent))
     speaks = Row(words.title(ruled.clause), words.told(ruled) if kind != "no" else words.ruling(ruled), kind)
     return Card("ruling", words.say(f"{game.name}.questions", question(game, ruled)), (*silent, speaks))
+
+
+def rulings(game: Game, ruled: Sequence[Ruling[Any]], words: Words, only: Sequence[str] = ()) -> tuple[Card, ...]:
+    """Several rulings one after another on one card, or those by the clauses named; no card for none."""
+    told = [ruling(game, each, words) for each in ruled if not only or each.clause in only]
+    if not told:
+        return ()
+    first, *more = told
+    further = (row for card in more for row in (Row(card.heading, kind="asked"), *card.rows))
+    return (Card("ruling", first.heading, (*first.rows, *further)),)
 
 
 def decision(here: Moment, decided: Decision, words: Words) -> Card:
@@ -121,10 +131,7 @@ def _written(card: Card) -> str:
 
 
 def _line(row: Row) -> str:
+    if row.kind == "asked":
+        return f">\n> **{row.tag}**\n>"
     name = f"*{row.tag}*" if row.kind == "silent" else f"**{row.tag}**"
     return f"> - {name}" + (f": {row.said}" if row.said else "")
-
-
-def of_rulings(game: Game, rulings: Sequence[Ruling[Any]], only: Sequence[str], words: Words) -> tuple[Card, ...]:
-    """A card for each ruling, or for those by the clauses named."""
-    return tuple(ruling(game, ruled, words) for ruled in rulings if not only or ruled.clause in only)

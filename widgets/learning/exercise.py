@@ -44,7 +44,7 @@ class Exercise:
         return "right" if action in self.right else "other"
 
     def reasons(self, action: Any, words: Words) -> tuple[tuple[str, str], ...]:
-        """Why an action is not the one: the clause or convention, and its sentence."""
+        """Why an action is not the one: the clause that settles it, or the law of the convention that dropped it."""
         if action not in self.here.choices:
             return (_said(self.here.game.judge(self.here.view, action), words),)
         if self.by_convention:
@@ -61,7 +61,7 @@ class Exercise:
             decided = self.here.decision()
             told = cards.reading(self.here.reading(decided.action), words)
             return (cards.decision(self.here, decided, words), told)
-        return cards.of_rulings(self.here.game, self.here.tried(action), (), words)
+        return cards.rulings(self.here.game, self.here.tried(action), words)
 
 
 def _clauses(rulings: tuple[Ruling[Any], ...]) -> set[str]:

@@ -12,9 +12,8 @@ from widgets.learning.moments import Moment
 from widgets.scene import Scene, Stage
 from widgets.scene import words as spoken
 
-WIDE, NARROW = 736, 700
-"""The column, CSS px, and the window below which it is as wide as the window."""
-MARGIN = 32
+WIDE, MARGIN = 726, 50
+"""The column, and what a window has beside it, CSS px."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,7 +26,7 @@ class Paper:
     @classmethod
     def of(cls, window: int) -> Paper:
         """The room that a window of this width leaves."""
-        return cls() if window >= WIDE + MARGIN else cls(max(296, window - MARGIN), 460)
+        return cls() if window >= WIDE + MARGIN else cls(max(300, window - MARGIN), 440)
 
 
 def names(game: Any, seats: int, words: Words) -> dict[Seat, str]:

@@ -7,7 +7,6 @@ from html import escape
 from typing import Any
 
 from engine.words import Words
-from widgets.canvas import Table
 from widgets.face import Face, Selection
 from widgets.games import FACES
 from widgets.guard import guarded
@@ -26,10 +25,13 @@ class LiveTable:
 
     def __init__(self) -> None:
         self.guest: Turn | None = None
-        self._table: Table | None = None
+        self._table: Any = None
 
     @property
-    def table(self) -> Table:
+    def table(self) -> Any:
+        """The canvas. ipycanvas is imported with it: that takes longer than to show a whole lesson."""
+        from widgets.canvas import Table
+
         if self._table is None:
             self._table = Table(
                 on_tap=self._tap, on_pan=_nothing, on_pinch=_nothing, on_key=self._key, on_fault=self._fault

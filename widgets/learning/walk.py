@@ -26,7 +26,7 @@ class Walk:
     def __init__(self, game: str) -> None:
         self.game = game
         guard = partial(guarded, on_fault=self._fault)
-        self.track = ipw.IntSlider(min=0, max=1, readout=False)
+        self.track = ipw.IntSlider(1, min=0, max=1, readout=False)
         self.track.add_class("sp-track")
         self.track.observe(guard(lambda _: self._refresh()), names="value")
         self.buttons = {name: button(press=guard(partial(self._go, by))) for name, by in self.STEPS.items()}
@@ -94,13 +94,13 @@ def deal(line: Timeline) -> tuple[Moment, ...]:
 
 def dealt(here: Moment, words: Words) -> tuple[Card, ...]:
     """The clauses by which a deal began."""
-    return cards.of_rulings(here.game, here.step.rulings, (), words)
+    return cards.rulings(here.game, here.step.rulings, words)
 
 
 def explained(here: Moment, words: Words, hands_open: bool = False) -> tuple[Card, ...]:
     """A step: its rulings; the decision behind it, if that hand may be seen; what the table reads, and knows by now."""
     before, action = here.before(), here.step.action
-    ruled = cards.of_rulings(here.game, here.step.rulings, (), words)
+    ruled = cards.rulings(here.game, here.step.rulings, words)
     decided = (cards.decision(before, before.decision(), words),) if hands_open or before.mover == 0 else ()
     claims = tuple(Row(words.title(claim.source), claim.spoken(words)) for claim in table_presumes(here.timeline))
     known = (Card("reading", words.say("lesson-by-now"), claims),) if claims else ()

@@ -3,8 +3,6 @@
 app-name = Silent Partners
 game-dominoes = Dominoes
     .about = Jamaican partner dominoes, six love: the first pair to six while the others have nothing.
-game-mighty = Mighty
-    .about = A trick-taking game with a secret partner, for 4 to 8 players.
 
 home-title = Play with a silent partner
 home-about = Against bots, at your own pace. No clock, no stakes.

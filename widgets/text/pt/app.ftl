@@ -3,8 +3,6 @@
 app-name = Silent Partners
 game-dominoes = Dominó
     .about = Dominó jamaicano em duplas, “seis a zero”: ganha a primeira dupla a chegar a seis com a outra em zero.
-game-mighty = Mighty
-    .about = Jogo de vazas com parceiro secreto, de 4 a 8 jogadores.
 
 home-title = Jogue com um parceiro silencioso
 home-about = Contra bots, ao seu ritmo. Sem relógio, sem apostas.

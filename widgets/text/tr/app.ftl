@@ -3,8 +3,6 @@
 app-name = Silent Partners
 game-dominoes = Domino
     .about = Jamaika eşli dominosu, “altıya sıfır”: rakip sıfırdayken altıya ilk ulaşan takım kazanır.
-game-mighty = Mighty
-    .about = Gizli eşli löve oyunu, 4–8 kişi.
 
 home-title = Sessiz ortağınızla oynayın
 home-about = Botlara karşı, kendi hızınızda. Süre yok, bahis yok.
