@@ -12,7 +12,8 @@ _LETTER = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 def rich(text: str) -> str:
     """A sentence as HTML. Names and record texts come out as text, never as markup."""
-    tiled = _TILE.sub(r'<span class="dom"><i>\1</i><i>\2</i></span>', html.escape(text))
+    tile = r'<span class="dom" role="img" aria-label="\1-\2"><i>\1</i><i>\2</i></span>'
+    tiled = _TILE.sub(tile, html.escape(text))
     return _SUIT.sub(lambda suit: f'<span class="s s{_LETTER[suit[0]]}">{suit[0]}</span>', tiled)
 
 

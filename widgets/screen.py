@@ -6,6 +6,7 @@ from collections.abc import Callable
 from html import escape
 from typing import Any
 
+from engine.ruling import Ruling
 from engine.words import Words
 from widgets import pages
 from widgets.canvas import Table
@@ -265,7 +266,7 @@ class TableScreen:
 
     def _show_action(self) -> None:
         model, words = self.model, self.words
-        self.action.say.value = self._sentence()
+        self.action.say.value = rich(self._sentence()) + self._clause()
         name, ready = self._offer()
         label(self.action.go, name)
         self.action.go.disabled = not ready
@@ -286,26 +287,39 @@ class TableScreen:
         return (say("button-confirm"), False) if ready is None else (self.face.button(ready, self.words), True)
 
     def _sentence(self) -> str:
-        """The one sentence of the action bar, as HTML."""
+        """The one sentence of the action bar."""
         model, say = self.model, self.words.say
         if model.trouble is not None:
-            return rich(say(model.trouble.id, **model.trouble.facts))
+            return say(model.trouble.id, **model.trouble.facts)
         if model.asking:
-            return rich(say(f"ask-{model.asking}"))
+            return say(f"ask-{model.asking}")
         if model.awaited is not None:
-            return rich(say("prompt-handover", seat=model.awaited))
-        if model.chosen is not None and model.ready is None and not self._unfinished:
-            refused = model.game.judge(model.view, model.chosen)
-            return f"{rich(self.words.ruling(refused))} {opens(refused.clause, say(refused.clause, 'title'), 'n')}"
+            return say("prompt-handover", seat=model.awaited)
+        if self._refusal is not None:
+            return self.words.ruling(self._refusal)
         if model.note:
-            return rich(
-                say(f"note-{model.note['id']}", **{key: fact for key, fact in model.note.items() if key != "id"})
-            )
+            return say(f"note-{model.note['id']}", **{key: fact for key, fact in model.note.items() if key != "id"})
         if model.bot_to_move:
-            return rich(say("prompt-step" if model.pace == "step" else "prompt-bot", seat=model.mover))
+            return say("prompt-step" if model.pace == "step" else "prompt-bot", seat=model.mover)
         if model.public.result is not None:
-            return rich(" ".join(self.face.heading(model.view, model.choices, self.words)))
-        return rich(self.face.prompt(model.view, model.choices, model.chosen, self.words))
+            return " ".join(self.face.heading(model.view, model.choices, self.words))
+        return self.face.prompt(model.view, model.choices, model.chosen, self.words)
+
+    @property
+    def _refusal(self) -> Ruling[bool] | None:
+        """The ruling against what is selected, if it is whole and forbidden."""
+        model = self.model
+        if model.trouble is not None or model.asking or model.awaited is not None:
+            return None
+        if model.chosen is None or model.ready is not None or self._unfinished:
+            return None
+        ruling: Ruling[bool] = model.game.judge(model.view, model.chosen)
+        return ruling
+
+    def _clause(self) -> str:
+        """The tag that opens the rule against what is selected."""
+        refusal = self._refusal
+        return f" {opens(refusal.clause, self.words.title(refusal.clause), 'n')}" if refusal is not None else ""
 
     @property
     def _unfinished(self) -> bool:
@@ -333,12 +347,10 @@ class TableScreen:
 
     def _announce(self) -> None:
         """Tell a screen reader what is selected, or what happened and how the table stands."""
-        model, words = self.model, self.words
-        if model.awaited is not None:
-            hidden = rich(words.say("prompt-handover", seat=model.awaited))
-            self.alt.value = self.heard.value = hidden
-            return
-        spoken = rich(self.face.spoken(model.view, model.choices, words))
-        last = "".join(rich(move.happened) for move in pages.entries(model, words, 1))
-        self.alt.value = spoken
-        self.heard.value = self.action.say.value if model.chosen is not None or model.note else f"{last} {spoken}"
+        model, words, sentence = self.model, self.words, self._sentence()
+        covered = model.awaited is not None
+        spoken = sentence if covered else self.face.spoken(model.view, model.choices, words)
+        last = "".join(move.happened for move in pages.entries(model, words, 1))
+        first = covered or model.trouble or model.asking or model.note or model.chosen is not None
+        self.alt.value = escape(spoken)
+        self.heard.value = escape(sentence if first else f"{last} {spoken}")
