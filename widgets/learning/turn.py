@@ -174,7 +174,7 @@ class Turn:
         self._refresh()
 
     def fault(self) -> None:
-        self.say.value = rich(self.reader.words.say("fault"))
+        self.say.value = rich(self.reader.words.say("note-fault"))
 
     @property
     def _pass(self) -> Any:

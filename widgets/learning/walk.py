@@ -51,7 +51,7 @@ class Walk:
         self._refresh()
 
     def _fault(self) -> None:
-        self.where.value = self.reader.words.say("fault")
+        self.where.value = self.reader.words.say("note-fault")
 
     # --- Showing
 
