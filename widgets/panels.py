@@ -121,6 +121,10 @@ class Segments:
                 mark(made, "sp-attr--aria-pressed--true", taken)
 
 
+EMPTY = Picker("", (), None)
+"""What a hidden list holds: the next person at this device must not find the last one's hand in it."""
+
+
 class Picking:
     """The position pickers: a list and a row of buttons, filled from what the game offers."""
 
@@ -135,8 +139,7 @@ class Picking:
         narrow = next((picker for picker in pickers if not picker.wide and picker.options), None)
         show(self.list, wide is not None)
         show(self.row.widget, narrow is not None)
-        if wide is not None:
-            self._fill(wide)
+        self._fill(wide or EMPTY)
         if narrow is not None:
             self.row.show(narrow.label, narrow.options, narrow.value)
 

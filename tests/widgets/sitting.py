@@ -14,7 +14,6 @@ from engine.record import Chair
 from engine.store import Store
 from tests.widgets import recorder
 from widgets.home import Wish
-from widgets.home import Wish
 from widgets.scene import Target
 
 LAPTOP, PHONE = (1366, 768), (390, 844)
