@@ -7,7 +7,7 @@ canvas, and what the page must say before the next touch. Nothing is asked of th
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
@@ -15,16 +15,14 @@ from playwright.sync_api import Locator, Page, expect
 from engine import GAMES
 from engine.dominoes.state import Open, Pass, Play
 from engine.dominoes.tiles import Tile
-from engine.record import Chair
 from engine.words import TEXT, Words
 from tests.browser.servers import ROOT, Server
 from widgets.games import FACES
+from widgets.home import usual
 from widgets.markup import rich
-from widgets.model import PERSON, TableModel
-from widgets.scene import Scene, Stage, Target, Text
+from widgets.model import TableModel
+from widgets.scene import Bounds, Scene, Stage, Target, Text, hit
 
-DOMINOES = GAMES["dominoes"]()
-ALONE = (Chair(PERSON), *(Chair("club"),) * 3)
 FOLDERS = (TEXT, ROOT / "widgets" / "text")
 PATIENCE = 10_000
 """So long, ms, a busy machine may take for what it has to show."""
@@ -34,17 +32,20 @@ DELIBERATE = 450
 
 
 class Player:
-    """Sits at seat 1 of a page, three bots around."""
+    """Sits at seat 1 of a page, bots around."""
 
-    def __init__(self, page: Page, seed: str, language: str = "en") -> None:
+    game = "dominoes"
+
+    def __init__(self, page: Page, seed: str, language: str = "en", players: int | None = None) -> None:
         self.page, self.language = page, language
-        self.model = TableModel(DOMINOES, ALONE, seed)
-        self.face = FACES["dominoes"]()
-        self.seed = seed
+        self.model = alone(self.game, seed, players)
+        self.face = FACES[self.game]()
+        seats = "" if players is None else f"&players={players}"
+        self.address = f"?game={self.game}&lang={language}&seed={seed}{seats}"
 
     def sit_down(self, server: Server, pace: str = "fast") -> Player:
         """Open the page of this deal, let the bots hurry, and wait for the first turn."""
-        self.page.goto(f"{server.url}/?game=dominoes&lang={self.language}&seed={self.seed}")
+        self.page.goto(f"{server.url}/{self.address}")
         expect(self.canvas).to_be_visible(timeout=PATIENCE)
         self.opens("more")  # which pauses the bots
         self.side.get_by_role("button", name=self.words.say(f"pace-{pace}")).click()
@@ -70,7 +71,8 @@ class Player:
     @property
     def words(self) -> Words:
         plain = Words(self.language, folders=FOLDERS)
-        return Words(self.language, {seat: plain.say(f"name-{seat}") for seat in range(4)}, FOLDERS)
+        names = {seat: chair.name or plain.say(f"name-{seat}") for seat, chair in enumerate(self.model.chairs)}
+        return Words(self.language, names, FOLDERS)
 
     @property
     def spoken(self) -> str:
@@ -152,14 +154,19 @@ class Player:
     def scene(self) -> Scene:
         """The picture that must be on the canvas now."""
         width, height = self.canvas.evaluate("canvas => [canvas.width / 2, canvas.height / 2]")
-        names = tuple(self.words.seat(seat) for seat in range(4))
-        stage = Stage(width=width, height=height, names=names, bots=frozenset({1, 2, 3}), camera=self.model.camera)
-        return self.face.draw(self.model.view, self.model.choices, self.model.chosen, stage, self.words)
+        model, words = self.model, self.words
+        seats = range(len(model.chairs))
+        stage = Stage(
+            width=width, height=height, names=tuple(map(words.seat, seats)), bottom=model.bottom, camera=model.camera,
+            bots=frozenset(seat for seat in seats if not model.is_person(seat)), covered=model.awaited is not None,
+        )  # fmt: skip
+        return self.face.draw(model.view, model.choices, model.chosen, stage, words)
 
     def place(self, target: Target) -> tuple[float, float]:
-        """Where a tile, an end or a button of the canvas is on the page."""
-        [shape, *_] = [shape for shape in self.scene().shapes if shape.tap == target]
-        return self.on_page(*shape.bounds.centre)
+        """Where a tile, a card, an end or a key of the canvas is on the page, and not covered by another."""
+        scene = self.scene()
+        [shape, *_] = [shape for shape in scene.shapes if shape.tap == target]
+        return self.on_page(*next(spot for spot in spots(shape.bounds) if hit(scene, *spot) == target))
 
     def on_page(self, x: float, y: float) -> tuple[float, float]:
         box = self.canvas.bounding_box()
@@ -259,6 +266,19 @@ class Player:
         return self.sees()
 
 
+def alone(game: str, seed: str, players: int | None = None) -> TableModel:
+    """The table as the address `?game=…&seed=…&players=…` begins it."""
+    wish = usual(game, players)
+    return TableModel(GAMES[game](), wish.chairs, seed, options=wish.options)
+
+
+def spots(place: Bounds) -> Iterator[tuple[float, float]]:
+    """Places to touch a thing at: its middle, then from its left edge on, where overlapped cards show."""
+    yield place.centre
+    for across in range(1, 20):
+        yield place.x + place.width * across / 20, place.y + place.height / 2
+
+
 def needs_end(model: TableModel, action: Any) -> bool:
     """Does this tile fit both ends?"""
     return isinstance(action, Play) and len(fitting(model, action.tile)) > 1
@@ -286,7 +306,7 @@ def seed_where(true: Callable[[TableModel], bool], deals: int = 1) -> str:
 
 def session(seed: str, deals: int) -> Any:
     """Every moment of the player's own in a session's first deals."""
-    model = TableModel(DOMINOES, ALONE, seed)
+    model = alone("dominoes", seed)
     while model.public.deal <= deals:
         if model.bot_to_move:
             model.bot_step()
