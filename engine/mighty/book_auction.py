@@ -114,9 +114,9 @@ def _at_level(view: View, action: Action) -> tuple[int, int, int]:
 
 
 def opening_level(view: View, strain: Strain) -> int:
-    """Where the hand's level begins. Past the third one only goes who is overbid."""
-    most = limit(view.hand, strain, view.public.options.players)
-    return max(level for level in LEVELS[view.public.deck.decks] if level <= most)
+    """Where the hand's level begins; past the third level, the very points."""
+    most, levels = limit(view.hand, strain, view.public.options.players), LEVELS[view.public.deck.decks]
+    return most if most > levels[-1] else max(level for level in levels if level <= most)
 
 
 double_bid_shape = Convention(
@@ -148,14 +148,19 @@ double_bid_eight_magic = Convention(
 # --- Levels, with two decks
 
 
+SIX = 6
+"""Decided by self-play: at six, where fewer cards are elsewhere, a hand bids the top of its level, else the bottom."""
+
+
 def _band(name: str, lowest: int, highest: int, hands: range) -> Convention:
     """A level of the book: the points that belong to it, and how far the hands may go that bid it."""
 
     def level(view: View, action: Action) -> tuple[bool, int]:
-        if not isinstance(action, Bid) or not lowest <= action.points <= highest:
+        players = view.public.options.players
+        most = limit(view.hand, action.strain, players) if isinstance(action, Bid) else 0
+        if not isinstance(action, Bid) or most not in hands or not lowest <= action.points <= min(highest, most):
             return False, 0
-        most = limit(view.hand, action.strain, view.public.options.players)
-        return (True, -action.points) if most in hands else (False, 0)
+        return True, action.points if players == SIX or lowest > 31 else -action.points
 
     return Convention(
         f"mighty.convention.double-bid-{name}",
@@ -168,7 +173,7 @@ def _band(name: str, lowest: int, highest: int, hands: range) -> Convention:
 
 double_bid_27_28 = _band("27-28", 27, 28, range(27, 29))
 double_bid_29_30 = _band("29-30", 29, 30, range(29, 31))
-double_bid_31 = _band("31", 31, 31, range(31, 41))
+double_bid_31 = _band("31", 31, 31, range(31, 33))
 double_bid_above_31 = _band("above-31", 32, 40, range(32, 41))
 
 # --- Encouragement, with two decks

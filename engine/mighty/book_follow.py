@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from engine.holding import ANYTHING, Has, Holding
 from engine.mighty.cards import JOKER, NO_TRUMP, Card
 from engine.mighty.knowledge import (
@@ -29,19 +26,13 @@ from engine.mighty.signals import (
     lead_kind,
     plays_trump,
     strain_of,
+    told,
     two_decks,
 )
 from engine.mighty.state import Action, Public, View
 from engine.mighty.strength import KING
 from engine.system import Convention
 from engine.table import Seat
-
-Facts = Mapping[str, Any]
-
-
-def told(public: Public, action: Action) -> Facts:
-    """Who plays what."""
-    return {"seat": public.to_move, "card": card_of(action) or ""}
 
 
 def the_mighty(public: Public) -> Card:
@@ -179,14 +170,15 @@ def _big(public: Public) -> bool:
     return contract_of(public).points >= public.deck.high
 
 
-def _ours_for_now(view: View) -> bool:
-    """Is a fellow defender winning, with the Mighty still out?"""
-    return winning(view.public) in sight(view).friends and the_mighty(view.public) in sight(view).unseen
+def _might_be_ours(view: View) -> bool:
+    """Is somebody winning who isn't known to be of the bidder's side, with the Mighty still out?"""
+    side = (bidder_of(view.public), *view.public.known)
+    return winning(view.public) not in side and the_mighty(view.public) in sight(view).unseen
 
 
 def _adds_point(view: View, action: Action) -> bool:
     card = card_of(action)
-    return card is not None and card.point and not winner(view, card) and _ours_for_now(view)
+    return card is not None and card.point and not winner(view, card) and _might_be_ours(view)
 
 
 pile_points = Convention(

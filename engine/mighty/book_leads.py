@@ -1,15 +1,10 @@
-"""The book on leading: the bidder's first two leads, trump, the Ripper, and what defenders attack."""
+"""The book on leading on: trump, the Ripper, no-trump, and what defenders attack."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
-from engine.holding import ANYTHING, All, AtLeast, Has, Holding, Not, OneOf
-from engine.mighty.book_contract import opening_lead
-from engine.mighty.cards import ACE, JOKER, NO_TRUMP, SUITS, TEN, Card, Suit
+from engine.holding import ANYTHING, All, Has, Holding
+from engine.mighty.cards import JOKER, NO_TRUMP, Card, Suit
 from engine.mighty.knowledge import (
-    OfSuit,
     may_be_out,
     of_the_defence,
     outsiders,
@@ -21,276 +16,27 @@ from engine.mighty.knowledge import (
 )
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.signals import (
+    Facts,
     asked_to_rip,
     bidder_leads,
-    bidder_leads_second,
     bidder_of,
-    bidder_opens,
     card_of,
     defender_leads,
     denied_joker,
-    lead_kind,
     leading,
     partner_leads,
     plays_trump,
     rips,
     showed_joker,
     strain_of,
+    suited,
+    told,
     two_decks,
 )
 from engine.mighty.state import Action, Bid, Play, Public, Take, View, role
-from engine.mighty.strength import KING, losing_points, suit_length
+from engine.mighty.strength import suit_length
 from engine.system import Convention
 from engine.table import Seat
-
-Facts = Mapping[str, Any]
-
-
-def told(public: Public, action: Action) -> Facts:
-    """Who plays what."""
-    return {"seat": public.to_move, "card": card_of(action) or ""}
-
-
-def _suited(public: Public) -> bool:
-    return strain_of(public) is not NO_TRUMP
-
-
-# --- The bidder's opening lead
-
-
-def _leads_ace(public: Public, action: Action) -> bool:
-    card = card_of(action)
-    return card is not None and card.rank == ACE and lead_kind(public, card) == "opening"
-
-
-def _an_ace(public: Public, seat: Seat) -> Holding:
-    strain = strain_of(public)
-    aces = (Card(suit, ACE) for suit in SUITS if suit is not strain)
-    return OneOf(tuple(Has(ace) for ace in aces if ace != mighty(strain)))
-
-
-def _from_shortest(view: View, action: Action) -> int:
-    card = card_of(action)
-    return -suit_length(view.hand, card.suit) if card else 0
-
-
-open_ace = Convention(
-    "mighty.convention.open-ace",
-    when=bidder_opens,
-    holding=_an_ace,
-    makes=_leads_ace,
-    prefer=_from_shortest,
-    tells=told,
-)
-
-double_open_ace = Convention(
-    "mighty.convention.double-open-ace",
-    when=lambda public, seat: bidder_opens(public, seat) and two_decks(public),
-    holding=_an_ace,
-    makes=_leads_ace,
-    tells=told,
-)
-
-
-def _in_rippers_suit(public: Public) -> Card:
-    return Card(ripper(strain_of(public)).suit, ACE)
-
-
-double_open_ripper_suit = Convention(
-    "mighty.convention.double-open-ripper-suit",
-    when=lambda public, seat: bidder_opens(public, seat) and two_decks(public),
-    prefer=lambda view, action: card_of(action) == _in_rippers_suit(view.public) != mighty(strain_of(view.public)),
-    tells=told,
-)
-
-double_open_shortest = Convention(
-    "mighty.convention.double-open-shortest",
-    when=lambda public, seat: bidder_opens(public, seat) and two_decks(public),
-    prefer=lambda view, action: _from_shortest(view, action) if _leads_ace(view.public, action) else -99,
-    tells=told,
-)
-
-
-def _king(public: Public) -> Card:
-    return Card(mighty(strain_of(public)).suit, KING)
-
-
-def _mighty_with_us(public: Public) -> Holding:
-    power = mighty(strain_of(public))
-    return ANYTHING if power in public.called else Has(power)
-
-
-open_king_of_mighty_suit = Convention(
-    "mighty.convention.open-king-of-mighty-suit",
-    when=bidder_opens,
-    holding=lambda public, seat: All((Has(_king(public)), _mighty_with_us(public))),
-    makes=lambda public, action: card_of(action) == _king(public),
-    tells=told,
-)
-
-
-def _called_ace(public: Public) -> Card | None:
-    """The Ace outside trump that was called, if it isn't the Mighty."""
-    strain = strain_of(public)
-    aces = (card for card in public.called if card.rank == ACE and card.suit is not strain)
-    return next((ace for ace in aces if ace != mighty(strain)), None)
-
-
-def _below_called_ace(public: Public) -> Card:
-    ace = _called_ace(public)
-    return Card(ace.suit, KING) if ace else JOKER
-
-
-open_called_ace_suit = Convention(
-    "mighty.convention.open-called-ace-suit",
-    when=lambda public, seat: bidder_opens(public, seat) and _called_ace(public) is not None,
-    holding=lambda public, seat: Has(_below_called_ace(public)),
-    makes=lambda public, action: card_of(action) == _below_called_ace(public),
-    tells=lambda public, action: {"seat": public.to_move, "card": card_of(action), "ace": _called_ace(public)},
-)
-
-
-def _in_called_suit(public: Public, action: Action) -> bool:
-    card, ace = card_of(action), _called_ace(public)
-    return card is not None and ace is not None and card.suit is ace.suit and card.rank < KING
-
-
-lead_called_suit = Convention(
-    "mighty.habit.lead-called-suit",
-    when=lambda public, seat: bidder_opens(public, seat) and _called_ace(public) is not None,
-    makes=_in_called_suit,
-    tells=lambda public, action: {"seat": public.to_move, "card": card_of(action), "ace": _called_ace(public)},
-)
-
-# --- The bidder's other first lead: a message about the Joker
-
-
-def _mighty_called_first(public: Public, seat: Seat) -> bool:
-    return bidder_opens(public, seat) and mighty(strain_of(public)) in public.called
-
-
-def _a_losing_point(public: Public, action: Action) -> bool:
-    card = card_of(action)
-    return card is not None and lead_kind(public, card) == "losing-point"
-
-
-def _really_loses(view: View, action: Action) -> bool:
-    return card_of(action) in losing_points(
-        view.hand + view.buried, strain_of(view.public), view.public.deck.copies.__getitem__
-    )
-
-
-def _losing_point(public: Public) -> Holding:
-    """K Q J 10 of a side suit, but for the King of the Mighty's suit."""
-    strain = strain_of(public)
-    ranks = ((suit, rank) for suit in SUITS for rank in range(KING, TEN - 1, -1) if suit is not strain)
-    return OneOf(tuple(Has(card) for card in (Card(*both) for both in ranks) if card != _king(public)))
-
-
-def _can_say(public: Public, card: Card) -> Holding:
-    """Holds what a losing point card speaks of, and has one to lead."""
-    return All((Has(card), _losing_point(public)))
-
-
-open_losing_point_joker = Convention(
-    "mighty.convention.open-losing-point-joker",
-    when=lambda public, seat: _mighty_called_first(public, seat) and not two_decks(public),
-    holding=lambda public, seat: All((Not(opening_lead(public)), _can_say(public, JOKER))),
-    makes=_a_losing_point,
-    prefer=_really_loses,
-    tells=told,
-)
-
-double_open_losing_point = Convention(
-    "mighty.convention.double-open-losing-point",
-    when=lambda public, seat: _mighty_called_first(public, seat) and two_decks(public),
-    holding=lambda public, seat: All((Not(opening_lead(public)), _can_say(public, mighty(strain_of(public))))),
-    makes=_a_losing_point,
-    prefer=_really_loses,
-    tells=told,
-)
-
-
-def _speaks_low(public: Public, seat: Seat) -> Holding:
-    """No opening lead, and nothing to be said by a losing point card."""
-    otherwise = _can_say(public, mighty(strain_of(public))) if two_decks(public) else Has(JOKER)
-    return All((Not(opening_lead(public)), Not(otherwise)))
-
-
-open_low_card = Convention(
-    "mighty.convention.open-low-card",
-    when=_mighty_called_first,
-    holding=_speaks_low,
-    makes=lambda public, action: (card := card_of(action)) is not None and lead_kind(public, card) == "low",
-    tells=told,
-)
-
-# --- The bidder's second lead
-
-
-def _joker_for_trump(public: Public, action: Action) -> bool:
-    if not isinstance(action, Play) or action.card != JOKER:
-        return False
-    return action.names is strain_of(public) or not _suited(public)
-
-
-def _longest(view: View, action: Action) -> int:
-    """In no-trump the Joker asks for the bidder's long suit."""
-    suit: Suit | None = action.names if isinstance(action, Play) else None
-    return 0 if suit is None else suit_length(view.hand, suit)
-
-
-def _second_joker(id: str, decks: int) -> Convention:
-    return Convention(
-        id,
-        when=lambda public, seat: bidder_leads_second(public, seat) and public.deck.decks >= decks,
-        holding=lambda public, seat: Has(JOKER),
-        makes=_joker_for_trump,
-        prefer=_longest,
-        tells=lambda public, action: {"seat": public.to_move, "led": action.names},
-    )
-
-
-second_joker = _second_joker("mighty.convention.second-joker", 1)
-double_second_joker = _second_joker("mighty.convention.double-second-joker", 2)
-
-
-def _twin(public: Public) -> Card:
-    """The Ace that took the first trick for the bidder."""
-    return public.tricks[0].cards[0].card
-
-
-def _ace_won(public: Public) -> bool:
-    first = public.tricks[0]
-    return first.winner == first.leader and lead_kind(public, first.cards[0].card) == "opening"
-
-
-double_second_twin_then_rip = Convention(
-    "mighty.convention.double-second-twin-then-rip",
-    when=lambda public, seat: bidder_leads_second(public, seat) and two_decks(public) and _ace_won(public),
-    holding=lambda public, seat: All((Not(Has(JOKER)), Has(_twin(public)))),
-    makes=lambda public, action: card_of(action) == _twin(public),
-    tells=told,
-)
-
-
-def _lowest_trump(view: View, action: Action) -> int:
-    card = card_of(action)
-    return -card.rank if card else 0
-
-
-def _magic_called(public: Public) -> bool:
-    return bool({JOKER, mighty(strain_of(public))} & set(public.called))
-
-
-second_low_trump = Convention(
-    "mighty.convention.second-low-trump",
-    when=lambda public, seat: bidder_leads_second(public, seat) and _suited(public) and _magic_called(public),
-    holding=lambda public, seat: All((Not(Has(JOKER)), AtLeast(1, OfSuit(strain_of(public))))),
-    makes=plays_trump,
-    prefer=_lowest_trump,
-    tells=told,
-)
 
 # --- Trump
 
@@ -303,7 +49,7 @@ def _trumps_left(public: Public) -> int:
 
 def _may_pull(public: Public, seat: Seat) -> bool:
     """Is it a suit contract, with trumps not yet played?"""
-    return _suited(public) and _trumps_left(public) > 0
+    return suited(public) and _trumps_left(public) > 0
 
 
 def _pulls(view: View, action: Action) -> bool:
@@ -488,7 +234,7 @@ def _suits_bid(public: Public) -> tuple[Suit, ...]:
 
 notrump_return_suit = Convention(
     "mighty.convention.notrump-return-suit",
-    when=lambda public, seat: partner_leads(public, seat) and not _suited(public) and _bidders_suit(public) is not None,
+    when=lambda public, seat: partner_leads(public, seat) and not suited(public) and _bidders_suit(public) is not None,
     holding=partner_of_side,
     prefer=lambda view, action: (card := card_of(action)) is not None and card.suit is _bidders_suit(view.public),
     tells=lambda public, action: {"bidder": bidder_of(public), "led": _bidders_suit(public)},
@@ -496,7 +242,7 @@ notrump_return_suit = Convention(
 
 notrump_attack_void = Convention(
     "mighty.convention.notrump-attack-void",
-    when=lambda public, seat: defender_leads(public, seat) and not _suited(public),
+    when=lambda public, seat: defender_leads(public, seat) and not suited(public),
     holding=of_the_defence,
     prefer=lambda view, action: (
         (card := card_of(action)) is not None and card.suit in table(view.public).voids[bidder_of(view.public)]

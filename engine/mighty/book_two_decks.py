@@ -9,7 +9,6 @@ from engine.mighty.book_follow import (
     holds_asked,
     losing_point_led,
     the_mighty,
-    told,
 )
 from engine.mighty.cards import JOKER, Card, Hand
 from engine.mighty.knowledge import NEVER, OfSuit, open_called, table
@@ -23,6 +22,7 @@ from engine.mighty.signals import (
     following,
     leading,
     strain_of,
+    told,
     two_decks,
 )
 from engine.mighty.state import Action, Declare, Public
@@ -91,6 +91,7 @@ double_lower_called_first = Convention(
     prefer=lambda view, action: answers(view.public, action),
     tells=told,
 )
+
 
 def _owed(public: Public, seat: Seat) -> bool:
     """A called card is asked for, and this seat has no reason that everybody knows to leave the answer to another."""
@@ -176,7 +177,8 @@ double_both_bidder_showed = Convention(
 
 
 def _spare_joker(public: Public, seat: Seat) -> bool:
-    return two_decks(public) and bool(public.called) and JOKER not in public.called and bool(open_called(public))
+    """A Joker is no card to become a partner by, another called card is. Decided: also once its partner is known."""
+    return two_decks(public) and JOKER not in open_called(public) != ()
 
 
 def _joker_and_called(public: Public, seat: Seat) -> Holding:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mighty.book_follow import cheapest, last_outsider, told
+from engine.mighty.book_follow import cheapest, last_outsider
 from engine.mighty.cards import JOKER, SUITS, Card
 from engine.mighty.knowledge import (
     Magic,
@@ -21,6 +21,7 @@ from engine.mighty.signals import (
     leading,
     plays_trump,
     strain_of,
+    told,
 )
 from engine.mighty.state import Action, Play, View, role
 from engine.mighty.strength import suit_length

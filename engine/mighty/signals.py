@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.mighty.cards import ACE, JOKER, NO_TRUMP, Card, Strain
@@ -12,7 +12,7 @@ from engine.mighty.state import Action, Bid, Laid, Play, Public
 from engine.mighty.strength import KING
 from engine.table import Seat
 
-When = Callable[[Public, Seat], bool]
+Facts = Mapping[str, Any]
 
 # --- The moment
 
@@ -80,9 +80,14 @@ def plays_trump(public: Public, action: Action) -> bool:
     return card is not None and card.suit is strain_of(public) and card.suit is not NO_TRUMP
 
 
-def plays(*cards: Card) -> Callable[[Any, Action], bool]:
-    """The signal of playing one of these cards."""
-    return lambda public, action: card_of(action) in cards
+def told(public: Public, action: Action) -> Facts:
+    """Who plays what."""
+    return {"seat": public.to_move, "card": card_of(action) or ""}
+
+
+def suited(public: Public) -> bool:
+    """Is there a trump suit?"""
+    return strain_of(public) is not NO_TRUMP
 
 
 # --- Which lead is it?

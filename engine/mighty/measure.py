@@ -1,0 +1,164 @@
+"""What the bots of Mighty bid and make, what the book is worth, and where each convention decides.
+
+`python -m engine.mighty.measure > docs/mighty-bots.md` measures and writes the tables;
+`python -m engine.mighty.measure --shows > tests/cases/mighty-shows.json` finds a hand for each convention.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Iterator
+from statistics import fmean
+from typing import Any
+
+from engine.arena import arena
+from engine.mighty.cards import NO_TRUMP
+from engine.mighty.decks import DECKS
+from engine.mighty.play import MIGHTY
+from engine.mighty.state import Bid, Result, State
+from engine.mighty.system import BOOK
+from engine.system import Decision, System, decide
+
+CONVENTIONS = tuple(convention.id for convention in BOOK if ".convention." in convention.id)
+
+
+def hand(players: int, seed: str, system: System = BOOK) -> Iterator[tuple[State, Decision]]:
+    """One hand of bots, redealt until somebody bids: every moment, and what the seat to move decides there."""
+    options = MIGHTY.options({"players": players})
+    state, dealt = MIGHTY.start(options), 0
+    while state.public.result is None:
+        if MIGHTY.waits(state):
+            state, _ = MIGHTY.apply(state, MIGHTY.shuffled(options, f"{seed}/{dealt}"))
+            dealt += 1
+            continue
+        decision = decide(MIGHTY, MIGHTY.view(state, state.public.to_move), system)
+        yield state, decision
+        state, _ = MIGHTY.apply(state, decision.action)
+
+
+def ended(players: int, seed: str, system: System = BOOK) -> tuple[Bid, Result]:
+    """How a hand of bots ends: the contract, and what became of it."""
+    *_, (state, decision) = hand(players, seed, system)
+    public = MIGHTY.apply(state, decision.action)[0].public
+    return public.contract.bid, public.result
+
+
+def captured(players: int, result: Result) -> int:
+    """The points of the bidder's side; where the hand ended early, all that the defenders did not have by then."""
+    return DECKS[players].points - result.defenders
+
+
+def shows(hands: int) -> dict[str, list[Any]]:
+    """For each convention the first hand that shows it, as players and seed."""
+    found: dict[str, list[Any]] = {}
+    for seed in range(hands):
+        for players in DECKS:
+            for _, decision in hand(players, f"shows/{seed}"):
+                for reason in decision.reasons:
+                    found.setdefault(reason.id, [players, f"shows/{seed}"])
+    return {id: found[id] for id in CONVENTIONS if id in found}
+
+
+def contracts(players: int, hands: int) -> tuple[str, list[str]]:
+    """A line of means, and a line for each contract: how often it was played, and made."""
+    ends = [ended(players, f"contracts/{seed}") for seed in range(hands)]
+    by_contract = defaultdict(list)
+    for bid, result in ends:
+        by_contract[bid.points, bid.strain is NO_TRUMP].append(result.made)
+    made, bids = fmean(result.made for _, result in ends), fmean(bid.points for bid, _ in ends)
+    line = f"| {players} | {made:.0%} | {bids:.2f} | {fmean(captured(players, result) for _, result in ends):.2f} |"
+    rows = [
+        f"| {players} | {points}{' NT' if plain else ''} | {len(found)} | {fmean(found):.0%} |"
+        for (points, plain), found in sorted(by_contract.items())
+    ]
+    return line, rows
+
+
+def duel(players: int, other: str, hands: int) -> str:
+    """A line: what a hand brings a seat of the book's against the other bot."""
+    met = arena(MIGHTY, ("book", other), hands, "measure", chosen={"players": players})
+    (share, around), (gain, about) = met["share"], met["gain"]
+    return f"| {players} | {other} | {share:.1%} ± {around:.1%} | {gain:+.2f} ± {about:.2f} |"
+
+
+def decisions(hands: int) -> dict[str, Counter[int]]:
+    """How often each convention decides, by players."""
+    counts: dict[str, Counter[int]] = {id: Counter() for id in CONVENTIONS}
+    for players in DECKS:
+        for seed in range(hands):
+            for _, decision in hand(players, f"contracts/{seed}"):
+                for reason in decision.reasons:
+                    if reason.id in counts:
+                        counts[reason.id][players] += 1
+    return counts
+
+
+def worth(id: str, players: int, hands: int) -> str:
+    """What a hand brings a seat that plays the whole book, against the same without this convention."""
+    met = arena(MIGHTY, ("book", "book"), hands, "worth", (id,), {"players": players})
+    gain, about = met["gain"]
+    return f"{-gain:+.3f} ± {about:.3f}"
+
+
+def table(*rows: str) -> str:
+    """A table of rows, the first one its heads."""
+    return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
+
+
+def page(hands: int, duels: int, each: int) -> Iterator[str]:
+    """The page of tables."""
+    lines = [contracts(players, hands) for players in DECKS]
+    yield "# The bots of Mighty, measured"
+    yield (
+        "Written by `python -m engine.mighty.measure > docs/mighty-bots.md`. The bots play by their own hand and what"
+        f" is public; the book's conventions are in `engine/mighty/system.py`. The deals are shuffled from fixed seeds,"
+        f" so the same command writes the same page.\n\n## Bid and made\n\n{hands} hands of the book at each table."
+    )
+    yield table("| players | made | points bid, mean | points captured, mean |", *(line for line, _ in lines))
+    yield table("| players | contract | hands | made |", *(row for _, rows in lines for row in rows))
+    yield (
+        "## Strength\n\nThe book meets `beginner` (the same bids and calls, but the highest card if it wins, else the"
+        f" lowest) and `random` (any legal action by lot) on the same {duels} deals, in every seating. `share` is the"
+        " part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
+    )
+    yield table(
+        "| players | against | share | gain |",
+        *(duel(players, other, duels) for players in DECKS for other in ("beginner", "random")),
+    )
+    yield (
+        f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
+        f" seat that plays it, against the same bot without it ({each} deals, five or eight players, 95% intervals)."
+    )
+    yield table(
+        "| convention | 4 | 5 | 6 | 7 | 8 | worth |",
+        *(_convention(id, count, each) for id, count in decisions(hands).items()),
+    )
+
+
+def _convention(id: str, count: Counter[int], deals: int) -> str:
+    players = 8 if sum(count[number] for number in (6, 7, 8)) > sum(count[number] for number in (4, 5)) else 5
+    counts = " | ".join(str(count[number]) for number in DECKS)
+    return f"| {id.rsplit('.', 1)[1]} | {counts} | {worth(id, players, deals)} ({players}) |"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
+    parser.add_argument("--hands", type=int, default=400, help="hands at each table")
+    parser.add_argument("--duels", type=int, default=100, help="deals of each meeting of bots")
+    parser.add_argument("--each", type=int, default=60, help="deals to find what a convention is worth")
+    chosen = parser.parse_args()
+    if chosen.shows:
+        lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(chosen.hands).items())
+        sys.stdout.write("{\n" + ",\n".join(lines) + "\n}\n")
+        return
+    for part in page(chosen.hands, chosen.duels, chosen.each):
+        sys.stdout.write(part + "\n\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
