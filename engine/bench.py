@@ -1,7 +1,7 @@
 """How fast the engine is: random whole deals, every ruling made and kept, next to OpenSpiel in the same run.
 
-Rates are per second of this process's own CPU time on one core; each figure is the best of many short, interleaved runs,
-for what disturbs a run can only slow it. Ratios, not times, are what a reader should keep.
+Rates are per second of this process's own CPU time on one core; each figure is the best of many short, interleaved
+runs, for what disturbs a run can only slow it. Ratios, not times, are what a reader should keep.
 """
 
 from __future__ import annotations

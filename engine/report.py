@@ -52,7 +52,7 @@ def of(timeline: Timeline, refusal: Refusal | None, seat: Seat | None, words: Wo
 
 
 def events(timeline: Timeline) -> list[dict[str, Any]]:
-    """Every rule that decided something, in order. `at` is the index of the action that led to it; -1: the first deal."""
+    """Every rule that decided something, in order; `at` is the index of the action before it, -1 the first deal."""
     return [
         {"at": at - 1, "clause": ruling.clause} | {key: _plain(fact) for key, fact in ruling.facts.items()}
         for at, step in enumerate(timeline.steps[: timeline.cursor + 1])

@@ -30,7 +30,7 @@ class Told:
 
 
 def told(timeline: Timeline, at: int, words: Words, decided: Callable[[int], Decision | None]) -> Told:
-    """Tell the step that led to cursor `at` (1 or more). `decided` says what its bot went by, where that may be told."""
+    """Tell the step that led to cursor `at` (1 or more). `decided` says what its bot went by, if that may be told."""
     before, step = timeline.steps[at - 1].state, timeline.steps[at]
     seat = timeline.game.to_move(before.public)
     tag, meaning = _behind(timeline, before, step, seat, words, decided(at))
