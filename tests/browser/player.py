@@ -188,6 +188,18 @@ class Player:
     def touch(self, target: Target) -> None:
         self.page.touchscreen.tap(*self.place(target))
 
+    def press(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def goes_to(self, selector: str, key: str = "Tab") -> None:
+        """Press Tab until something has the focus."""
+        for _ in range(40):
+            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+                return
+            self.press(key)
+        raise AssertionError(f"the keyboard does not reach {selector}")
+
     def look(self) -> None:
         """Take the time that a person takes."""
         self.page.wait_for_timeout(DELIBERATE)

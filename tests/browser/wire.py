@@ -86,9 +86,13 @@ class Wire:
             return any(spelling in raw for spelling in spellings)
 
         messages = [decode(frame).kind for frame in self.received if holds(frame)]
-        return (*messages, *(url for url, body in self._texts() if holds(body)))
+        return (*messages, *(url for url, body in self._bodies_read() if holds(body)))
 
-    def _texts(self) -> Iterator[tuple[str, bytes]]:
+    def texts(self) -> tuple[str, ...]:
+        """Every page and answer that came over HTTP, read as text."""
+        return tuple(body.decode(errors="replace") for _, body in self._bodies_read())
+
+    def _bodies_read(self) -> Iterator[tuple[str, bytes]]:
         for response in self._bodies:
             if response.request.resource_type in ("document", "fetch", "xhr"):
                 try:
