@@ -15,18 +15,6 @@ from widgets.dominoes import hand
 class Typist(Player):
     """Uses the keys alone."""
 
-    def press(self, *keys: str) -> None:
-        for key in keys:
-            self.page.keyboard.press(key)
-
-    def goes_to(self, selector: str, key: str = "Tab") -> None:
-        """Press Tab until something has the focus."""
-        for _ in range(40):
-            if self.page.evaluate("selector => document.activeElement.matches(selector)", selector):
-                return
-            self.press(key)
-        raise AssertionError(f"the keyboard does not reach {selector}")
-
     def plays_on_canvas(self, action: Play) -> None:
         """Choose by number, the other end by the arrow, confirm by Enter."""
         self.goes_to("canvas")
