@@ -28,7 +28,7 @@ play: $(READY)
 	@$(BIN)/python -c 'import socket; socket.create_server(("127.0.0.1", $(PORT))).close()' 2>/dev/null || \
 		{ echo 'Port $(PORT) is taken or not yours to use; choose another one, as in: make play PORT=8900' >&2; exit 1; }
 	@echo 'Silent Partners opens at http://127.0.0.1:$(PORT)/ in a few seconds. Stop it with Ctrl+C.'
-	@exec $(BIN)/voila $(NOTEBOOK) --no-browser --Voila.ip=127.0.0.1 --port=$(PORT) --Voila.port_retries=0 \
+	@exec $(BIN)/python -m widgets.serve $(NOTEBOOK) --no-browser --Voila.ip=127.0.0.1 --port=$(PORT) --Voila.port_retries=0 \
 		--Voila.log_level=WARN
 
 lab: $(READY)

@@ -19,12 +19,12 @@ from engine.words import LANGUAGES, TEXT, Words
 from widgets import theme
 from widgets.guard import guarded
 from widgets.learning import prose
-from widgets.learning.blocks import Block, Figure, Piece, Reader, Rest, Run, pieces
+from widgets.learning.blocks import Block, Figure, Piece, Reader, Rest, Run, pieces, sheet
 from widgets.learning.picture import Paper
 from widgets.learning.prose import Cue, Name, Text
 from widgets.learning.turn import LiveTable, Turn
 from widgets.learning.walk import Walk
-from widgets.panels import Languages, box, html, mark
+from widgets.panels import Languages, box, mark
 from widgets.viewport import Viewport
 
 FOLDERS = (TEXT, Path(__file__).parent / "text")
@@ -65,7 +65,7 @@ class Leaf:
         self.reader = Reader(words_in("en"))
         self.languages = Languages(guard(self.speak))
         self.viewport = Viewport(guard(self._resized), lambda clause: None)
-        self.where, self.style = html("where"), html()
+        self.where, self.style = sheet("where"), sheet("")
         self.style.value = style()
         head = box("sp-head", self.where, self.languages.widget)
         self.head = box("sp-book", self.style, head, *self.viewport.widgets, across=False)
@@ -100,7 +100,7 @@ class Lesson(Leaf):
         self.name = prose.named(id)
         self.live = LiveTable()
         self.blocks: dict[tuple[int, int], Block] = {}
-        self.links = html("sp-book")
+        self.links = sheet()
         self.show()
 
     @property
@@ -167,7 +167,7 @@ class Contents(Leaf):
 
     def __init__(self) -> None:
         super().__init__()
-        self.list = html("sp-book")
+        self.list = sheet()
         self.show()
 
     def _ipython_display_(self) -> None:

@@ -42,11 +42,11 @@ class Server:
 
 @contextmanager
 def voila(notebook: Path, folder: Path, **environment: str) -> Iterator[Server]:
-    """Serve one notebook as `make play` does; `folder` takes the log and everything that a game writes."""
+    """Serve a notebook and those beside it as `make play` does; `folder` takes the log and all that a game writes."""
 
     def command(port: int) -> Sequence[object]:
-        return (BIN / "voila", notebook, "--no-browser", "--Voila.ip=127.0.0.1", f"--port={port}",
-                "--Voila.port_retries=0")  # fmt: skip
+        return (sys.executable, "-m", "widgets.serve", notebook, "--no-browser", "--Voila.ip=127.0.0.1",
+                f"--port={port}", "--Voila.port_retries=0")  # fmt: skip
 
     with running(command, folder, environment) as server:
         yield server

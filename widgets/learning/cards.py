@@ -118,7 +118,7 @@ def html(card: Card, here: str = "") -> str:
 def _row(row: Row, here: bool) -> str:
     anchor = (f' id="{escape(row.id)}"' if row.id else "") + (" data-here" if here else "")
     said = f"<span>{rich(row.said)}</span>" if row.said else ""
-    return f'<li class="{row.kind}"{anchor}><b>{rich(row.tag)}</b>{said}</li>'
+    return f'<li class="{row.kind}"{anchor}><b>{rich(row.tag)}</b> {said}</li>'
 
 
 def markdown(cards: Iterable[Card]) -> str:

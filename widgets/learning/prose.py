@@ -1,7 +1,7 @@
 """The text of a lesson: one Markdown file for each language, with places where the engine speaks.
 
-A lesson begins with its title (`# …`), each of its parts with its own (`## …`). A paragraph `@verb words: sentence` is a
-cue: there the engine's own text, a position or a whole deal is shown. `{id}` within a sentence names a clause or a
+A lesson begins with its title (`# …`), each of its parts with its own (`## …`). A paragraph `@verb words: sentence` is
+a cue: there the engine's own text, a position or a whole deal is shown. `{id}` within a sentence names a clause or a
 convention. Of Markdown there is **strong**, *emphasis*, `- ` for a list, and nothing else.
 """
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from html import escape
 from typing import Any
+
+import ipywidgets as ipw
 
 from engine.words import Words
 from widgets.face import Face, Selection
 from widgets.games import FACES
 from widgets.guard import guarded
 from widgets.learning import cards
-from widgets.learning.blocks import Reader, Rest, picture, still
+from widgets.learning.blocks import Reader, Rest, picture, sheet, still
 from widgets.learning.exercise import Exercise
 from widgets.learning.moments import Moment, moment
 from widgets.learning.picture import draw
@@ -21,40 +23,67 @@ from widgets.scene import Scene, hit
 
 
 class LiveTable:
-    """The one live table of a lesson: it stands where the reader plays, and is painted only from then on."""
+    """The one live table of a lesson, with its tools: it stands where the reader plays, and is made only then."""
+
+    TOOLS = ("pass", "go", "show", "again", "next")
 
     def __init__(self) -> None:
         self.guest: Turn | None = None
-        self._table: Any = None
 
-    @property
+    def seat(self, guest: Turn) -> None:
+        """Clear the table for another exercise."""
+        before, self.guest = self.guest, guest
+        if before is not None and before is not guest:
+            before.leave()
+
+    @cached_property
     def table(self) -> Any:
         """The canvas. ipycanvas is imported with it: that takes longer than to show a whole lesson."""
         from widgets.canvas import Table
 
-        if self._table is None:
-            self._table = Table(
-                on_tap=self._tap, on_pan=_nothing, on_pinch=_nothing, on_key=self._key, on_fault=self._fault
-            )
-        return self._table
+        return Table(on_tap=self._tap, on_pan=_nothing, on_pinch=_nothing, on_key=self._key, on_fault=self._fault)
 
-    def seat(self, guest: Turn) -> None:
-        """Clear the table for another exercise."""
-        if self.guest is not None and self.guest is not guest:
-            self.guest.leave()
-        self.guest = guest
+    @cached_property
+    def alt(self) -> ipw.HTML:
+        return html("sp-alt")
+
+    @cached_property
+    def say(self) -> ipw.HTML:
+        return html("say sp-attr--role--status sp-attr--aria-live--polite")
+
+    @cached_property
+    def picking(self) -> Picking:
+        return Picking(guarded(lambda action: self._guest.select(action), self._fault))
+
+    @cached_property
+    def buttons(self) -> dict[str, ipw.Button]:
+        made = {name: button(press=guarded(partial(self._press, name), self._fault)) for name in self.TOOLS}
+        for name in ("go", "next"):
+            made[name].add_class("sp-go")
+        return made
+
+    @cached_property
+    def widgets(self) -> tuple[ipw.Widget, ...]:
+        """The canvas with its words, what is said, the tools."""
+        top = box("sp-top", self.table.widget, self.alt, across=False)
+        return top, self.say, box("tools", self.picking.widget, *self.buttons.values())
+
+    @property
+    def _guest(self) -> Turn:
+        assert self.guest is not None
+        return self.guest
+
+    def _press(self, name: str) -> None:
+        self._guest.press(name)
 
     def _tap(self, x: float, y: float) -> None:
-        if self.guest is not None:
-            self.guest.tap(x, y)
+        self._guest.tap(x, y)
 
     def _key(self, key: str, shift: bool = False, ctrl: bool = False, meta: bool = False) -> None:
-        if self.guest is not None:
-            self.guest.key(key)
+        self._guest.key(key)
 
     def _fault(self) -> None:
-        if self.guest is not None:
-            self.guest.fault()
+        self.say.value = rich(self._guest.reader.words.say("fault"))
 
 
 def _nothing(*_: Any) -> None:
@@ -64,21 +93,13 @@ def _nothing(*_: Any) -> None:
 class Turn:
     """One task and the positions to solve it in, one after another."""
 
-    TOOLS = ("try", "pass", "go", "show", "again", "next")
-
     def __init__(self, game: str, live: LiveTable) -> None:
         self.game, self.live = game, live
         self.face: Face = FACES[game]()
-        self.task, self.answer = html("sp-book"), html("sp-book")
-        self.picture, self.alt, self.top = html(), html("sp-alt"), box("sp-top", across=False)
-        self.say = html("say sp-attr--role--status sp-attr--aria-live--polite")
-        guard = partial(guarded, on_fault=self.fault)
-        self.picking = Picking(guard(self._select))
-        self.buttons = {name: button(press=guard(getattr(self, f"_press_{name}"))) for name in self.TOOLS}
-        for name in ("try", "go", "next"):
-            self.buttons[name].add_class("sp-go")
-        tools = box("tools", self.picking.widget, *self.buttons.values())
-        self.widgets = (self.task, box("sp-book sp-try", self.top, self.say, tools, across=False), self.answer)
+        self.task, self.picture, self.answer = sheet(), sheet(), sheet()
+        self.start = button("", "sp-go", press=guarded(self.sit, self._fault))
+        self.box = box("sp-book sp-try", self.picture, self.start, across=False)
+        self.widgets = (self.task, self.box, self.answer)
         self.cue: Any = None
         self.at = 0
         self.sitting = False
@@ -121,72 +142,69 @@ class Turn:
     def key(self, key: str) -> None:
         """Press a key at the table."""
         if key == "Enter":
-            self._press_next() if self.solved and not self.last else self._press_go()
+            self.press("next" if self.solved and not self.last else "go")
         elif key == "Escape":
-            self._select(None)
+            self.select(None)
         else:
             self._take(self.face.keyed(self.exercise.here.view, self.choices, self.chosen, key))
 
+    def press(self, name: str) -> None:
+        """Press a tool of the table."""
+        match name:
+            case "go" if self.chosen is not None and not self.solved:
+                self._answer(self.chosen)
+            case "pass":
+                self._answer(self._pass)
+            case "show":
+                self._answer(self.exercise.right[0])
+            case "again":
+                self._begin()
+            case "next":
+                self.at += 1
+                self._begin()
+        self._refresh()
+
     def _take(self, selection: Selection) -> None:
         if selection.confirmed:
-            self._press_go()
+            self.press("go")
         elif selection.changed:
-            self._select(selection.action)
+            self.select(selection.action)
 
-    def _select(self, action: Any) -> None:
+    def select(self, action: Any) -> None:
+        """Try an action in thought."""
         if not self.solved:
             self.chosen, self.tried = action, None
             self._refresh()
-
-    def _press_try(self) -> None:
-        self.live.seat(self)
-        self.sitting = True
-        self._refresh()
-
-    def _press_pass(self) -> None:
-        self._answer(self._pass)
-
-    def _press_go(self) -> None:
-        if self.chosen is not None and not self.solved:
-            self._answer(self.chosen)
 
     def _answer(self, action: Any) -> None:
         """Try an action: the right one solves the position, any other gets its reason."""
         self.tried, self.chosen = action, None
         self.solved = self.exercise.verdict(action) == "right"
-        self._refresh()
 
-    def _press_show(self) -> None:
-        self.tried, self.chosen, self.solved = self.exercise.right[0], None, True
+    def sit(self) -> None:
+        """The reader takes the table."""
+        self.live.seat(self)
+        self.sitting = True
         self._refresh()
-
-    def _press_again(self) -> None:
-        self._begin()
-        self._refresh()
-
-    def _press_next(self) -> None:
-        self.at += 1
-        self._press_again()
 
     def leave(self) -> None:
         """Another exercise takes the table."""
         self.sitting = False
         self._refresh()
 
-    def fault(self) -> None:
-        self.say.value = rich(self.reader.words.say("note-fault"))
-
     @property
     def _pass(self) -> Any:
         return self.exercise.here.game.read("pass")
+
+    def _fault(self) -> None:
+        self.answer.value = rich(self.reader.words.say("fault"))
 
     # --- Showing
 
     def show(self, piece: Any, reader: Reader) -> None:
         self.cue, self.reader = piece, reader
         self.task.value = f'<p class="task">{rich(piece.said)}</p>'
-        for name, made in self.buttons.items():
-            label(made, reader.words.say(f"lesson-{name}"))
+        label(self.start, reader.words.say("lesson-try"))
         self._refresh()
 
     def rest(self, piece: Any, reader: Reader) -> tuple[Rest, ...]:
@@ -203,40 +221,36 @@ class Turn:
 
     def _refresh(self) -> None:
         words = self.reader.words
-        self._show_table(words)
-        self._show_tools(words)
-        self.say.value = self._sentence(words)
         found = self.exercise.answer(words, self.tried) if self.solved else ()
         self.answer.value = "".join(map(cards.html, found))
+        if self.sitting:
+            self._show_table(words)
+            self._show_tools(words)
+        else:
+            self.picture.value = picture(self.table_now, self.reader, seat=self.exercise.here.reader)
+            self.box.children = (self.picture, self.start)
 
     def _show_table(self, words: Words) -> None:
-        if not self.sitting:
-            self.picture.value = picture(self.table_now, self.reader, seat=self.exercise.here.reader)
-            self.top.children = (self.picture,)
-            return
         here = self.table_now
         view = here.game.view(here.state, self.exercise.here.reader)
-        self.alt.value = escape(self.face.spoken(view, self.choices, words))
+        self.live.alt.value = escape(self.face.spoken(view, self.choices, words))
+        self.live.say.value = self._sentence(words)
         self.live.table.show(self._scene())
-        if self.top.children[:1] != (self.live.table.widget,):
-            self.top.children = (self.live.table.widget, self.alt)
+        if self.box.children != self.live.widgets:
+            self.box.children = self.live.widgets
 
     def _show_tools(self, words: Words) -> None:
-        here, tools, playing = self.exercise.here, self.buttons, self.sitting and not self.solved
+        here, tools, playing = self.exercise.here, self.live.buttons, not self.solved
         passing = here.game.judge(here.view, self._pass).clause != f"{self.game}.turn"
-        show(tools["try"], not self.sitting and not self.solved)
-        show(tools["pass"], playing and passing)
-        show(tools["go"], playing)
-        show(tools["show"], playing)
-        show(tools["again"], self.sitting and self.solved)
-        show(tools["next"], self.sitting and self.solved and not self.last)
+        wanted = {"pass": playing and passing, "go": playing, "show": playing, "again": not playing}
+        for name, made in tools.items():
+            label(made, words.say(f"lesson-{name}"))
+            show(made, wanted.get(name, not playing and not self.last))
         tools["go"].disabled = self.chosen not in self.choices
         if self.chosen in self.choices:
             label(tools["go"], self.face.button(self.chosen, words))
-        else:
-            label(tools["go"], words.say("button-confirm"))
-        show(self.picking.widget, playing)
-        self.picking.show(self.face.pickers(here.view, self.choices, self.chosen, words) if playing else ())
+        show(self.live.picking.widget, playing)
+        self.live.picking.show(self.face.pickers(here.view, self.choices, self.chosen, words) if playing else ())
 
     def _sentence(self, words: Words) -> str:
         """What the reader is told: about what is tried, about what is selected, or what to do."""
@@ -246,7 +260,7 @@ class Turn:
         if self.chosen is not None and self.chosen not in self.choices:
             refused = here.game.judge(here.view, self.chosen)
             return rich(words.ruling(refused))
-        return rich(self.face.prompt(here.view, self.choices, self.chosen, words)) if self.sitting else ""
+        return rich(self.face.prompt(here.view, self.choices, self.chosen, words))
 
     def _told(self, words: Words) -> str:
         verdict = self.exercise.verdict(self.tried)

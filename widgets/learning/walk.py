@@ -12,10 +12,10 @@ from engine.record import Timeline
 from engine.words import Words
 from widgets.guard import guarded
 from widgets.learning import cards
-from widgets.learning.blocks import Reader, Rest, caption, picture, still
+from widgets.learning.blocks import Reader, Rest, caption, picture, sheet, still
 from widgets.learning.cards import Card, Row
 from widgets.learning.moments import Moment, moment
-from widgets.panels import box, button, html, label, mark
+from widgets.panels import box, button, label, mark
 
 
 class Walk:
@@ -32,7 +32,7 @@ class Walk:
         self.buttons = {name: button(press=guard(partial(self._go, by))) for name, by in self.STEPS.items()}
         self.open = button(press=guard(self._press_open))
         self.hands_open = False
-        self.where, self.picture, self.text, self.sentence = html("where"), html(), html("sp-book"), html("sp-book")
+        self.where, self.picture, self.text, self.sentence = sheet("where"), sheet(), sheet(), sheet()
         tools = box("tools", *self.buttons.values(), self.open, self.where)
         walk = box("sp-book sp-walk", self.picture, self.track, tools, across=False)
         self.widgets = (walk, self.sentence, self.text)
