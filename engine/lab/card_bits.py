@@ -1,0 +1,109 @@
+"""Cards as bits: suit by suit from the Ace down, then the Joker. A hand is two sets of bits, its first and second copies.
+
+So where there is one deck the second set is empty, and the lowest bit of a suit is its highest card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+
+from engine.lab.compiled import compiled, count, lowest
+from engine.mighty.cards import JOKER, NO_SUIT, ORDER, SUITS, Card, Hand
+from engine.mighty.playing import mighty, ripper
+from engine.mighty.state import Public
+
+Array = Any
+"""Whole numbers of 64 bits, as NumPy keeps them."""
+
+CARDS = tuple(ORDER)
+JK = ORDER[JOKER]
+JOKERS = 1 << JK
+NONE = 4
+"""No suit: no-trump, or nothing led yet."""
+
+
+def bits(cards: Iterable[Card]) -> int:
+    """A set of different cards."""
+    return sum(1 << ORDER[card] for card in cards)
+
+
+SUIT = np.array([NONE if card.suit is NO_SUIT else int(card.suit) for card in CARDS], np.int64)
+RANK = np.array([card.rank for card in CARDS], np.int64)
+OF_SUIT = np.array([*(bits(card for card in CARDS if card.suit is suit) for suit in SUITS), 0], np.int64)
+"""The cards of each suit; of none, no card."""
+POINTS = bits(card for card in CARDS if card.point)
+
+# --- What stays the same through a hand, by place in a row of numbers
+
+PLAYERS, TRUMP, MIGHTY, RIPPER, EACH, SIDE = range(6)
+
+
+def law_of(public: Public, side: int = 0) -> Array:
+    """Players, trump suit, the places of Mighty and Ripper, cards dealt to each, and the bidder's side as bits of seats."""
+    assert public.contract is not None
+    strain = public.contract.strain
+    row = [public.options.players, int(strain), ORDER[mighty(strain)], ORDER[ripper(strain)], public.deck.each, side]
+    return np.array(row, np.int64)
+
+
+def copies(hands: Iterable[Hand]) -> tuple[Array, Array]:
+    """The hands as first and second copies; whose is called the first does not matter."""
+    first, second, dealt = np.zeros(8, np.int64), np.zeros(8, np.int64), set[Card]()
+    for seat, hand in enumerate(hands):
+        for card in hand:
+            (second if card in dealt else first)[seat] |= np.int64(1) << ORDER[card]
+            dealt.add(card)
+    return first, second
+
+
+@compiled()
+def legal(first: int, second: int, led: int, rip: int, opening: int, law: Array) -> int:
+    """The different cards that may be played: all cards of this, in the order of the law.
+
+    `led` is the suit to follow or NONE before a lead; `rip`: was the Ripper led; `opening`: is it the first trick?
+    """
+    hand = first | second
+    jokers = (first >> JK & 1) + (second >> JK & 1)
+    if jokers and count(first) + count(second) == jokers + 1:
+        return JOKERS
+    if opening:
+        hand &= ~JOKERS
+    if led == NONE:
+        if not opening:
+            return hand  # type: ignore[no-any-return]
+        plain = hand & ~OF_SUIT[law[TRUMP]] & ~(np.int64(1) << law[RIPPER])
+        return plain if plain else hand & OF_SUIT[law[TRUMP]]  # type: ignore[no-any-return]
+    power = np.int64(1) << law[MIGHTY]
+    if rip and jokers:
+        return hand & (power | JOKERS)  # type: ignore[no-any-return]
+    if hand & OF_SUIT[led]:
+        return hand & (OF_SUIT[led] | power | JOKERS)  # type: ignore[no-any-return]
+    return hand  # type: ignore[no-any-return]
+
+
+@compiled()
+def power(card: int, led: int, rip: int, law: Array) -> int:
+    """How high a card stands in a trick; of two alike the first takes it."""
+    if card == law[MIGHTY]:
+        return 300
+    if card == JK:
+        return 0 if rip else 200
+    if SUIT[card] == law[TRUMP]:
+        return 100 + RANK[card]  # type: ignore[no-any-return]
+    return 50 + RANK[card] if SUIT[card] == led else 0  # type: ignore[no-any-return]
+
+
+@compiled()
+def strongest(hand: int, led: int, rip: int, opening: int, law: Array) -> int:
+    """How high the best card stands that a hand may put into a trick, about: a Joker that is due is not thought of."""
+    if hand >> law[MIGHTY] & 1:
+        return 300
+    if hand & JOKERS and not opening:
+        return 0 if rip else 200
+    follows, trumps = hand & OF_SUIT[led], hand & OF_SUIT[law[TRUMP]]
+    if follows:
+        return (100 if led == law[TRUMP] else 50) + RANK[lowest(follows)]  # type: ignore[no-any-return]
+    return 100 + RANK[lowest(trumps)] if trumps else 0  # type: ignore[no-any-return]

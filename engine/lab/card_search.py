@@ -1,0 +1,426 @@
+"""Mighty with all hands open: how many points the bidder's side takes from here, and whether that makes the contract.
+
+One question is asked at a time, "does the side take so many?", and asked again until the number is found (MTD(f): Plaat
+and others, 1996). Positions are remembered where a trick begins, by who holds what in order of rank: a card's rank itself
+no longer matters once those between are gone. Such a key is mixed to 64 bits; that two positions are taken for one has a
+chance of less than 1 in 10**14 at each look. The sides are fixed: who holds a called card alone is its partner.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from threading import local
+from typing import Any
+
+import numpy as np
+
+from engine.lab.card_bits import (
+    EACH,
+    JK,
+    JOKERS,
+    MIGHTY,
+    NONE,
+    OF_SUIT,
+    PLAYERS,
+    POINTS,
+    RANK,
+    RIPPER,
+    SIDE,
+    SUIT,
+    TRUMP,
+    Array,
+    copies,
+    law_of,
+    legal,
+    power,
+    strongest,
+)
+from engine.lab.compiled import compiled, count, lowest, mixed
+from engine.mighty.cards import ORDER
+from engine.mighty.playing import ripper
+from engine.mighty.state import Public, State
+from engine.table import Seat
+
+MULTIPLIER = np.uint64(0xD6E8FEB86659FD93)
+TURN = np.uint64(29)
+WIDTH = 64
+"""Plays to list at most: 14 different cards, and four names of a Joker."""
+NAMED = 6
+
+
+@compiled(inline=True)
+def _fold(word: Any, part: int) -> Any:
+    word = (word ^ np.uint64(part)) * MULTIPLIER
+    return word ^ (word >> TURN)
+
+
+@compiled()
+def _key(leader: int, stamp: int, first: Array, second: Array, law: Array, owners: Array) -> Any:
+    """The position at the start of a trick as one mixed number: for each suit, who holds its cards from the highest down."""
+    live, twins = np.int64(0), np.int64(0)
+    for seat in range(law[PLAYERS]):
+        live |= first[seat]
+        twins |= second[seat]
+    word = mixed(np.uint64(stamp << 3 | leader))
+    every = live | twins
+    special = np.int64(1) << law[MIGHTY]
+    if every & JOKERS:
+        special |= np.int64(1) << law[RIPPER]
+    for suit in range(4):
+        cards = every & OF_SUIT[suit]
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            code = (POINTS >> card & 1) | (special >> card & 1) << 1
+            if live >> card & 1:
+                code |= (owners[0, card] + 1) << 2
+            if twins >> card & 1:
+                other = owners[1, card] + 1
+                code |= other << 6 if code >> 2 else other << 2
+            word = _fold(word, code)
+        word = _fold(word, 2 << 10 | suit)
+    held = 0
+    if live & JOKERS:
+        held += 1 << (2 * owners[0, JK])
+    if twins & JOKERS:
+        held += 1 << (2 * owners[1, JK])
+    return _fold(word, held << 12 | 1)
+
+
+@compiled()
+def _threat(seat: int, laid: int, led: int, rip: int, opening: int, ours: int, first: Array, second: Array, law: Array) -> int:
+    """How high the best card stands of those on one side who still play to the trick after this seat."""
+    best, players = 0, law[PLAYERS]
+    for step in range(1, players - laid):
+        other = seat + step - (players if seat + step >= players else 0)
+        if law[SIDE] >> other & 1 == ours:
+            best = max(best, strongest(first[other] | second[other], led, rip, opening, law))
+    return best
+
+
+@compiled()
+def _worth(card: int, led: int, rip: int, top: int, friend: int, points: int, foes: int, friends: int, law: Array) -> int:
+    """What a card promises: the trick surely and cheaply; points for a friend's trick; else as little as possible."""
+    height, point = power(card, led, rip, law), POINTS >> card & 1
+    if height > top and height > foes:
+        return 400 + 20 * (points + point) - height // 4
+    if (friend and top > foes) or (friends > foes and friends > top):
+        return 300 + 60 * point - height // 4
+    return 200 - 60 * point - height // 4 + (20 if height > top and not friend else 0)
+
+
+@compiled()
+def _listed(
+    seat: int, laid: int, led: int, rip: int, top: int, friend: int, points: int, table: int, opening: int,
+    first: Array, second: Array, law: Array, moves: Array,
+) -> int:  # fmt: skip
+    """List the plays, one of those that come to the same, each with what it promises before it. Returns how many."""
+    mine = law[SIDE] >> seat & 1
+    may = legal(first[seat], second[seat], led, rip, opening, law)
+    others, jokers = table, np.int64(0)
+    for other in range(law[PLAYERS]):
+        jokers |= (first[other] | second[other]) & JOKERS
+        if other != seat:
+            others |= first[other] | second[other]
+    special = np.int64(1) << law[MIGHTY]
+    if jokers:
+        special |= np.int64(1) << law[RIPPER]
+    found, foes, friends = 0, 0, 0
+    if led != NONE:
+        foes = _threat(seat, laid, led, rip, opening, 1 - mine, first, second, law)
+        friends = _threat(seat, laid, led, rip, opening, mine, first, second, law)
+    for suit in range(4):
+        cards, before = may & OF_SUIT[suit], -1
+        if led == NONE and cards:
+            foes = _threat(seat, laid, suit, 0, opening, 1 - mine, first, second, law)
+            friends = _threat(seat, laid, suit, 0, opening, mine, first, second, law)
+        while cards:
+            card = lowest(cards)
+            cards &= cards - 1
+            between = (np.int64(2) << card) - (np.int64(1) << max(before, 0))
+            same = before >= 0 and (POINTS >> card & 1) == (POINTS >> before & 1) and others & between == 0
+            if same and (special >> card & 1) == 0 and (special >> before & 1) == 0:
+                before = card
+                continue
+            before = card
+            worth = _worth(card, suit if led == NONE else led, rip, top, friend, points, foes, friends, law)
+            moves[found] = worth << 9 | card
+            found += 1
+    if may & JOKERS:
+        if led != NONE:
+            moves[found] = _worth(JK, led, rip, top, friend, points, foes, friends, law) << 9 | JK
+            return found + 1
+        empty = False
+        for suit in range(4):
+            if others & OF_SUIT[suit] == 0:
+                if empty:
+                    continue
+                empty = True
+            foes = _threat(seat, laid, suit, 0, 0, 1 - mine, first, second, law)
+            moves[found] = (350 if foes < 200 else 150) + 10 * count(others & OF_SUIT[suit] & POINTS) << 9 | suit << NAMED | JK
+            found += 1
+    return found
+
+
+@compiled()
+def _last(seat: int, first: Array, second: Array, law: Array) -> int:
+    """The points that the side takes in the last trick, which everybody has one card for."""
+    players = law[PLAYERS]
+    led, top, winner, points, rip = NONE, -1, seat, 0, 0
+    for step in range(players):
+        other = (seat + step) % players
+        card = lowest(first[other] | second[other])
+        if step == 0:
+            led = SUIT[card]
+            rip = 1 if card == law[RIPPER] else 0
+        height = power(card, led, rip, law)
+        if height > top:
+            top, winner = height, other
+        points += POINTS >> card & 1
+    return points if law[SIDE] >> winner & 1 else 0
+
+
+@compiled(
+    "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64,"
+    " int64[::1], int64[::1], int64[::1], int64[:, ::1], uint64[::1], int64[::1], int64[:, ::1])"
+)
+def _search(
+    seat: int, laid: int, led: int, rip: int, top: int, winner: int, points: int, table: int, left: int, need: int,
+    stamp: int, first: Array, second: Array, law: Array, owners: Array, keys: Array, bounds: Array, lists: Array,
+) -> int:  # fmt: skip
+    """Points that the side takes from here: so many or more, if that is `need` or more; else so many or less.
+
+    `laid` cards of the trick are on the table, worth `points`, the best of them `winner`'s, standing `top` high.
+    """
+    players = law[PLAYERS]
+    slot, low, high, word = np.int64(0), np.int64(0), np.int64(0), np.uint64(0)
+    if laid == 0:
+        for other in range(players):
+            high += count(first[other] & POINTS) + count(second[other] & POINTS)
+        if need <= 0 or high < need:
+            return 0 if need <= 0 else high
+        if left == 1:
+            return _last(seat, first, second, law)
+        word = _key(seat, stamp, first, second, law, owners)
+        slot = np.int64(word >> np.uint64(1)) & (keys.size - 1)
+        if keys[slot] == word:
+            low, high = bounds[slot] >> 8, bounds[slot] & 255
+            if low >= need or high < need:
+                return low if low >= need else high  # type: ignore[no-any-return]
+    bounds[keys.size] += 1
+    ours = law[SIDE] >> seat & 1
+    friend = np.int64(1) if laid and (law[SIDE] >> winner & 1) == ours else np.int64(0)
+    opening = np.int64(1) if left == law[EACH] else np.int64(0)
+    moves = lists[left * players - laid]
+    number = _listed(seat, laid, led, rip, top, friend, points, table, opening, first, second, law, moves)
+    after = seat + 1 if seat + 1 < players else seat & 0
+    best = np.int64(-1) if ours else np.int64(255)
+    for done in range(number):
+        at = done
+        for other in range(done + 1, number):
+            if moves[other] > moves[at]:
+                at = other
+        move = moves[at]
+        moves[at] = moves[done]
+        card = move & 63
+        bit = np.int64(1) << card
+        suit, ripped = led, rip
+        if laid == 0:
+            suit = move >> NAMED & 7 if card == JK else SUIT[card]
+            ripped = np.int64(1) if card == law[RIPPER] else np.int64(0)
+        height = power(card, suit, ripped, law)
+        taker, tallest = (seat, height) if laid == 0 or height > top else (winner, top)
+        total = points + (POINTS >> card & 1)
+        twin = second[seat] & bit
+        if twin:
+            second[seat] ^= bit
+        else:
+            first[seat] ^= bit
+        if laid + 1 < players:
+            value = _search(
+                after, laid + 1, suit, ripped, tallest, taker, total, table | bit, left, need, stamp,
+                first, second, law, owners, keys, bounds, lists,
+            )  # fmt: skip
+        else:
+            gain = total if law[SIDE] >> taker & 1 else total & 0
+            value = gain
+            if left > 1:
+                value += _search(
+                    taker, laid & 0, (laid & 0) + NONE, laid & 0, laid & 0, taker, laid & 0, table & 0, left - 1,
+                    need - gain, stamp, first, second, law, owners, keys, bounds, lists,
+                )  # fmt: skip
+        if twin:
+            second[seat] ^= bit
+        else:
+            first[seat] ^= bit
+        if ours:
+            best = max(best, value)
+            if best >= need:
+                break
+        else:
+            best = min(best, value)
+            if best < need:
+                break
+    if laid == 0:
+        if keys[slot] != word:
+            keys[slot] = word
+        if best >= need:
+            low = max(low, best)
+        else:
+            high = min(high, best)
+        bounds[slot] = low << 8 | high
+    return best
+
+
+# --- From the rules' own states
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state of play as numbers, and the points that the side has already: captured and put down."""
+
+    trick: tuple[int, int, int, int, int, int, int, int]
+    """Who is to play, cards laid, suit led, ripped, how high the best stands, whose it is, points, the cards as bits."""
+    left: int
+    """Tricks left, this one counted."""
+    first: Array
+    second: Array
+    law: Array
+    taken: int
+
+
+def sides(state: State) -> frozenset[Seat]:
+    """The bidder and the partners, known or the only ones who can be.
+
+    Raises ValueError where the play decides who a partner is: two seats hold a called card.
+    """
+    public = state.public
+    assert public.contract is not None
+    bidder = public.contract.bidder
+    found = {bidder, *public.known}
+    for card, partner in zip(public.called, public.partners, strict=True):
+        holders = {seat for seat, hand in enumerate(state.hands) if card in hand and seat != bidder}
+        if partner is None and len(holders) > 1:
+            raise ValueError("two players hold a called card: the play decides whose partner it makes.")
+        found |= holders if partner is None else set()
+    return frozenset(found)
+
+
+def place(state: State) -> Position:
+    """Read a state of play. Raises ValueError for another one, and where the play decides who is on which side."""
+    public = state.public
+    if public.phase != "play" or public.to_move is None or public.contract is None:
+        raise ValueError("only a hand in play has a value.")
+    side = sides(state)
+    law = law_of(public, sum(1 << seat for seat in side))
+    first, second = copies(state.hands)
+    taken = sum(public.taken[seat] for seat in side) + sum(card.point for card in state.buried)
+    left = public.sizes[public.to_move]
+    return Position(_trick(public, law), left, first, second, law, taken)
+
+
+def _trick(public: Public, law: Array) -> tuple[int, int, int, int, int, int, int, int]:
+    seat = public.to_move or 0
+    if not public.trick or public.led is None:
+        return seat, 0, NONE, 0, 0, seat, 0, 0
+    opened, strain = public.trick[0].card, public.contract.strain if public.contract else None
+    rip = int(strain is not None and opened == ripper(strain))
+    top, winner, table = -1, seat, 0
+    for laid in public.trick:
+        height = int(power(ORDER[laid.card], int(public.led), rip, law))
+        top, winner = (height, laid.seat) if height > top else (top, winner)
+        table |= 1 << ORDER[laid.card]
+    points = sum(laid.card.point for laid in public.trick)
+    return seat, len(public.trick), int(public.led), rip, top, winner, points, table
+
+
+def _owners(first: Array, second: Array) -> Array:
+    """Who holds each card, its first and its second copy."""
+    found = np.zeros((2, 64), np.int64)
+    for seat in range(8):
+        for copy, hands in enumerate((first, second)):
+            for card in range(JK + 1):
+                if int(hands[seat]) >> card & 1:
+                    found[copy, card] = seat
+    return found
+
+
+class _Tables(local):
+    """Tables of positions for each thread, a small one for the end, a large one for whole hands."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, tuple[Array, Array]] = {}
+        self.stamp = 0
+        self.lists = np.empty((128, WIDTH), np.int64)
+
+    def of(self, left: int) -> tuple[Array, Array]:
+        bits = 15 if left <= 5 else 18 if left <= 7 else 21
+        if bits not in self.kept:
+            self.kept[bits] = np.zeros(1 << bits, np.uint64), np.zeros((1 << bits) + 1, np.int64)
+        return self.kept[bits]
+
+
+_TABLES = _Tables()
+
+
+class Question:
+    """One position, asked again and again: what was found out is remembered from one question to the next."""
+
+    def __init__(self, position: Position) -> None:
+        self.position = position
+        self.owners = _owners(position.first, position.second)
+        _TABLES.stamp += 1
+        self.stamp = _TABLES.stamp
+
+    def bound(self, need: int) -> int:
+        """Points from here for the side: a lower bound if it is `need` or more, else an upper bound."""
+        here, (keys, bounds) = self.position, _TABLES.of(self.position.left)
+        found = _search(
+            *here.trick, here.left, need, self.stamp, here.first, here.second, here.law, self.owners, keys, bounds,
+            _TABLES.lists,
+        )  # fmt: skip
+        return int(found)
+
+    def points(self) -> int:
+        """Points from here for the side, everybody playing best."""
+        low, high = 0, self.left
+        guess = (low + high + 1) // 2
+        while low < high:
+            found = self.bound(guess)
+            low, high = (found, high) if found >= guess else (low, found)
+            guess = found + 1 if found >= guess else found
+        return low
+
+    @property
+    def left(self) -> int:
+        """Points that are still to be taken, those on the table among them."""
+        here = self.position
+        hands = (int(hand) & POINTS for hands in (here.first, here.second) for hand in hands)
+        return here.trick[6] + sum(hand.bit_count() for hand in hands)
+
+
+def nodes() -> int:
+    """How many positions this thread has searched so far."""
+    return sum(int(bounds[-1]) for _, bounds in _TABLES.kept.values())
+
+
+def points(state: State) -> int:
+    """The points of the bidder's side if all play best with open hands to the last trick; put down ones counted.
+
+    The law ends a hand early once it can't be made; those tricks are played out here.
+    """
+    position = place(state)
+    return position.taken + Question(position).points()
+
+
+def takes(state: State, wanted: int) -> bool:
+    """Do all hands open and best play give the bidder's side so many points?"""
+    position = place(state)
+    need = wanted - position.taken
+    return need <= 0 or Question(position).bound(need) >= need
+
+
+def made(state: State) -> bool:
+    """Is the contract made, all hands open and everybody playing best?"""
+    contract = state.public.contract
+    return contract is not None and takes(state, contract.points)
