@@ -21,7 +21,7 @@ from widgets.learning import cards, prose
 from widgets.learning.blocks import PICTURES, Reader, pieces, spoken
 from widgets.learning.exercise import Exercise
 from widgets.learning.moments import Moment, moment
-from widgets.learning.picture import Paper, draw
+from widgets.learning.picture import READER, Paper, draw
 from widgets.learning.prose import Cue, Name, lessons, text
 from widgets.learning.turn import LiveTable, Turn
 from widgets.learning.walk import Walk, deal, explained
@@ -195,7 +195,7 @@ def test_a_picture_shows_nothing_hidden(game: str, place: str) -> None:
         return
     step = here.timeline.steps[here.timeline.cursor]
     random = Random(7)
-    others = [dealt_otherwise(Table(game), here.state, here.reader, random) for _ in range(3)]
+    others = [dealt_otherwise(Table(game), here.state, READER, random) for _ in range(3)]
     assert any(other.hands != here.state.hands for other in others)
     for other in others:
         steps = list(here.timeline.steps)

@@ -18,7 +18,7 @@ from widgets.learning.prose import home
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """One moment of a session, and who looks at it: the seat to move, or the first seat when nobody is."""
+    """One moment of a session."""
 
     timeline: Timeline
 
@@ -35,13 +35,14 @@ class Moment:
         return self.game.to_move(self.state.public)
 
     @property
-    def reader(self) -> Seat:
+    def actor(self) -> Seat:
+        """The seat to move; between deals, when anybody may go on, the first."""
         return self.mover or 0
 
     @property
     def view(self) -> Any:
-        """What the reader may know."""
-        return self.game.view(self.state, self.reader)
+        """What the seat to move may know."""
+        return self.game.view(self.state, self.actor)
 
     @property
     def choices(self) -> tuple[Any, ...]:
@@ -71,7 +72,7 @@ class Moment:
 
     def reading(self, action: Any) -> Reading:
         """What the table may read from an action of the seat to move."""
-        return read(self.game, self.state.public, self.reader, action)
+        return read(self.game, self.state.public, self.actor, action)
 
 
 def question(game: Game, ruling: Ruling[Any]) -> str:

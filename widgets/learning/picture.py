@@ -12,6 +12,8 @@ from widgets.learning.moments import Moment
 from widgets.scene import Scene, Stage
 from widgets.scene import words as spoken
 
+READER = 0
+"""The seat at which the reader sits, from the first lesson to the last."""
 WIDE, MARGIN = 726, 50
 """The column, and what a window has beside it, CSS px."""
 
@@ -29,16 +31,9 @@ class Paper:
         return cls() if window >= WIDE + MARGIN else cls(max(300, window - MARGIN), 440)
 
 
-def names(game: Any, seats: int, words: Words) -> dict[Seat, str]:
-    """Who sits where in the lessons: the players of the start page."""
-    return {seat: words.say(f"name-{seat}") for seat in range(seats)}
-
-
-def draw(
-    here: Moment, words: Words, paper: Paper, chosen: Any = None, seat: Seat | None = None, live: bool = False
-) -> Scene:
-    """Draw what a seat sees (the reader, unless another is given). Only a live table shows how to zoom."""
-    game, bottom = here.game, here.reader if seat is None else seat
+def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: Seat = READER) -> Scene:
+    """Draw what a seat sees, the reader's unless another is given. Nothing in it says how to zoom: it lies still."""
+    game = here.game
     count = game.seats(here.timeline.options)
     stage = Stage(
         width=paper.width,
@@ -49,12 +44,11 @@ def draw(
     )
     view = game.view(here.state, bottom)
     choices = game.choices(view) if bottom == here.mover else ()
-    scene = FACES[game.name]().draw(view, choices, chosen, stage, words)
-    return scene if live else at_rest(scene)
+    return _still(FACES[game.name]().draw(view, choices, chosen, stage, words))
 
 
-def at_rest(scene: Scene) -> Scene:
-    """The same picture without what only a live table has use for."""
+def _still(scene: Scene) -> Scene:
+    """The same picture without the pill that zooms."""
     zoom = [shape.bounds for shape in scene.shapes if isinstance(shape.tap, tuple) and shape.tap[0] == "zoom"]
     if not zoom:
         return scene

@@ -217,7 +217,7 @@ class Turn:
 
     def _scene(self) -> Scene:
         words, paper = self.reader.words, self.reader.paper
-        return draw(self.table_now, words, paper, chosen=self.chosen, seat=self.exercise.here.reader)
+        return draw(self.table_now, words, paper, chosen=self.chosen, bottom=self.exercise.here.actor)
 
     def _refresh(self) -> None:
         words = self.reader.words
@@ -227,12 +227,12 @@ class Turn:
             self._show_table(words)
             self._show_tools(words)
         else:
-            self.picture.value = picture(self.table_now, self.reader, seat=self.exercise.here.reader)
+            self.picture.value = picture(self.table_now, self.reader, bottom=self.exercise.here.actor)
             self.box.children = (self.picture, self.start)
 
     def _show_table(self, words: Words) -> None:
         here = self.table_now
-        view = here.game.view(here.state, self.exercise.here.reader)
+        view = here.game.view(here.state, self.exercise.here.actor)
         self.live.alt.value = escape(self.face.spoken(view, self.choices, words))
         self.live.say.value = self._sentence(words)
         self.live.table.show(self._scene())

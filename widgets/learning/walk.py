@@ -15,6 +15,7 @@ from widgets.learning import cards
 from widgets.learning.blocks import Reader, Rest, caption, picture, sheet, still
 from widgets.learning.cards import Card, Row
 from widgets.learning.moments import Moment, moment
+from widgets.learning.picture import READER
 from widgets.panels import box, button, label, mark
 
 
@@ -69,8 +70,8 @@ class Walk:
             return
         at, words, steps = self.track.value, self.reader.words, self.steps
         here = steps[at]
-        seat = steps[at - 1].reader if self.hands_open and at else 0
-        self.picture.value = picture(here, self.reader, seat=seat)
+        bottom = steps[at - 1].actor if self.hands_open and at else READER
+        self.picture.value = picture(here, self.reader, bottom=bottom)
         self.where.value = words.say("lesson-where", step=at, count=len(steps) - 1)
         told = explained(here, words, self.hands_open) if at else dealt(here, words)
         self.text.value = "".join(map(cards.html, told))
@@ -83,7 +84,7 @@ class Walk:
         words = reader.words
         told = "\n".join(f"{at}. {_line(here, words)}" for at, here in enumerate(self.steps) if at)
         sentence = {"text/markdown": f"*{piece.said}*"}
-        return still(self.steps[-1], words, seat=0), sentence, {"text/markdown": told}
+        return still(self.steps[-1], words), sentence, {"text/markdown": told}
 
 
 def deal(line: Timeline) -> tuple[Moment, ...]:
@@ -101,7 +102,7 @@ def explained(here: Moment, words: Words, hands_open: bool = False) -> tuple[Car
     """A step: its rulings; the decision behind it, if that hand may be seen; what the table reads, and knows by now."""
     before, action = here.before(), here.step.action
     ruled = cards.rulings(here.game, here.step.rulings, words)
-    decided = (cards.decision(before, before.decision(), words),) if hands_open or before.mover == 0 else ()
+    decided = (cards.decision(before, before.decision(), words),) if hands_open or before.mover == READER else ()
     claims = tuple(Row(words.title(claim.source), claim.spoken(words)) for claim in table_presumes(here.timeline))
     known = (Card("reading", words.say("lesson-by-now"), claims),) if claims else ()
     return (*ruled, *decided, cards.reading(before.reading(action), words), *known)
