@@ -130,13 +130,18 @@ def cheapest(view: View, card: Card) -> tuple[bool, bool, int]:
     return not winner(view, card), card.suit is not strain_of(view.public), -card.rank
 
 
-def _under_ours(view: View, action: Action) -> tuple[bool, bool, bool, int]:
-    """Under one's own side's sure trick: no winner; rather a point card; rather no trump; rather low."""
+def spares_magic(view: View, card: Card) -> int:
+    """The Mighty goes last of all, a Joker last but one."""
+    return -2 if card == the_mighty(view.public) else -1 if card == JOKER else 0
+
+
+def _under_ours(view: View, action: Action) -> tuple[int, bool, bool, bool, int]:
+    """Under one's own side's sure trick: no magic, no winner; rather a point card; rather no trump; rather low."""
     card = card_of(action)
     if card is None or not secured(view):
-        return False, False, False, 0
+        return 0, False, False, False, 0
     kept, plain, low = cheapest(view, card)
-    return kept, card.point and kept, plain, low
+    return spares_magic(view, card), kept, card.point and kept, plain, low
 
 
 dont_collapse = Convention(

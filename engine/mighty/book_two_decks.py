@@ -47,8 +47,7 @@ double_take_losing_point = Convention(
 
 def _somebody_encouraged(public: Public, seat: Seat) -> bool:
     """Did another seat encourage the bidder, which isn't known as a partner yet?"""
-    other = encourager(public)
-    return _asked_of_two(public, seat) and other not in (None, seat, *public.known)
+    return _asked_of_two(public, seat) and encourager(public) not in (None, seat, *public.known)
 
 
 double_encourager_first = Convention(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.mighty.book_follow import cheapest, last_outsider
+from engine.mighty.book_follow import cheapest, last_outsider, spares_magic
 from engine.mighty.cards import JOKER, SUITS, Card
 from engine.mighty.knowledge import (
     Magic,
@@ -135,14 +135,14 @@ def _take(view: View, action: Action) -> tuple[bool, bool, int, int]:
 take = Convention("mighty.habit.take", when=following, prefer=_take, tells=told)
 
 
-def _spares(view: View, action: Action) -> tuple[bool, bool, bool, bool, int]:
+def _spares(view: View, action: Action) -> tuple[int, bool, bool, bool, int]:
     """Where the trick is not for oneself: no magic card, no winner, no point for the others, no trump, a low card."""
     card = card_of(action)
     if card is None:
-        return False, False, False, False, 0
+        return -9, False, False, False, 0
     kept, plain, low = cheapest(view, card)
     ours = winning(view.public) in sight(view).friends and last_outsider(view)
-    return card not in Magic(strain_of(view.public)), kept, card.point is ours, plain, low
+    return spares_magic(view, card), kept, card.point is ours, plain, low
 
 
 low = Convention("mighty.habit.low", when=following, prefer=_spares, tells=told)

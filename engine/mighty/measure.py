@@ -22,6 +22,9 @@ from engine.mighty.state import Bid, Result, State
 from engine.mighty.system import BOOK
 from engine.system import Decision, System, decide
 
+MOST = 5000
+"""Hands in which every convention should decide."""
+
 CONVENTIONS = tuple(convention.id for convention in BOOK if ".convention." in convention.id)
 
 
@@ -52,13 +55,15 @@ def captured(players: int, result: Result) -> int:
 
 
 def shows(hands: int) -> dict[str, list[Any]]:
-    """For each convention the first hand that shows it, as players and seed."""
+    """For each convention the first hand that shows it, as players and seed; at most so many hands are looked at."""
     found: dict[str, list[Any]] = {}
-    for seed in range(hands):
-        for players in DECKS:
-            for _, decision in hand(players, f"shows/{seed}"):
-                for reason in decision.reasons:
-                    found.setdefault(reason.id, [players, f"shows/{seed}"])
+    for number in range(hands):
+        players, seed = 4 + number % len(DECKS), f"shows/{number}"
+        for _, decision in hand(players, seed):
+            for reason in decision.reasons:
+                found.setdefault(reason.id, [players, seed])
+        if found.keys() >= set(CONVENTIONS):
+            break
     return {id: found[id] for id in CONVENTIONS if id in found}
 
 
@@ -152,7 +157,7 @@ def main() -> None:
     parser.add_argument("--each", type=int, default=60, help="deals to find what a convention is worth")
     chosen = parser.parse_args()
     if chosen.shows:
-        lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(chosen.hands).items())
+        lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
         sys.stdout.write("{\n" + ",\n".join(lines) + "\n}\n")
         return
     for part in page(chosen.hands, chosen.duels, chosen.each):
