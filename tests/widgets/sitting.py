@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from ipywidgets import Widget
+
 from engine.record import Chair
 from engine.store import Store
 from tests.widgets import recorder
 from widgets.home import Wish
-from widgets.scene import Target
+from widgets.scene import Target, Text
 
 LAPTOP, PHONE = (1366, 768), (390, 844)
 
@@ -112,6 +114,14 @@ class Sitting:
     def go_is_live(self) -> bool:
         return not self.app.screen.action.go.disabled
 
+    @property
+    def texts(self) -> list[str]:
+        """Everything that can be read or heard on the page, shown or hidden, the start page left out."""
+        read = ("value", "description", "tooltip", "_options_labels")
+        told = [str(getattr(widget, name, "")) for widget in below(self.screen.widget) for name in read]
+        shapes = self.screen.scene.shapes
+        return told + [shape.words for shape in shapes if isinstance(shape, Text)] + [shape.label for shape in shapes]
+
     # --- What the hand does
 
     def turned(self, size: tuple[int, int], address: str = "") -> None:
@@ -172,6 +182,13 @@ class Sitting:
 
 
 _LANGUAGES = ("en", "uk", "tr", "pt")
+
+
+def below(widget: Widget) -> Iterator[Widget]:
+    """A widget and all that it holds."""
+    yield widget
+    for child in getattr(widget, "children", ()):
+        yield from below(child)
 
 
 def plain(html: str) -> str:

@@ -211,7 +211,7 @@ def test_the_curtain_shows_no_hand(wire: Recorder) -> None:
             assert hidden(sitting) and sitting.screen.action.go.description.startswith("I’m ")
             sitting.clock.pass_by(1)
             sitting.go()
-            assert named(" ".join(texts(sitting))) - table_tiles(sitting.model) <= of(sitting.model.view.hand) | LAW
+            assert named(" ".join(sitting.texts)) - table_tiles(sitting.model) <= of(sitting.model.view.hand) | LAW
             sitting.plays(sitting.model.choices[0])
             sitting.waits()
         for tool in ("undo", "undo", "redo", "undo"):
@@ -225,7 +225,7 @@ def hidden(sitting: Sitting) -> bool:
     model = sitting.model
     touched = {shape.tap for shape in sitting.screen.scene.shapes}
     is_covered = model.awaited is not None and model.view.hand == () and touched == {None, ("felt",)}
-    return is_covered and named(" ".join(texts(sitting))) <= table_tiles(model) | LAW
+    return is_covered and named(" ".join(sitting.texts)) <= table_tiles(model) | LAW
 
 
 def test_the_opener_is_named_in_private(wire: Recorder) -> None:
@@ -322,26 +322,11 @@ def test_the_language_changes_everything_and_nothing_else(sitting: Sitting) -> N
     before = sitting.model.timeline
     for language in (*LANGUAGES, "en"):
         sitting.speaks(language)
-        now = texts(sitting)
+        now = sitting.texts
         with Sitting.at("app", language) as fresh:
             fresh.screen.sit(sitting.model, sitting.screen.face)
-            assert texts(fresh) == now
+            assert fresh.texts == now
     assert sitting.model.timeline is before
-
-
-def texts(sitting: Sitting) -> list[str]:
-    """Everything that can be read or heard on the page, shown or hidden, the start page left out."""
-    from ipywidgets import Widget
-
-    def below(widget: Widget) -> Iterator[Widget]:
-        yield widget
-        for child in getattr(widget, "children", ()):
-            yield from below(child)
-
-    read = ("value", "description", "tooltip", "_options_labels")
-    told = [str(getattr(widget, name, "")) for widget in below(sitting.screen.widget) for name in read]
-    shapes = sitting.screen.scene.shapes
-    return told + [shape.words for shape in shapes if isinstance(shape, Text)] + [shape.label for shape in shapes]
 
 
 def test_a_fault_changes_nothing_and_says_nothing(sitting: Sitting, wire: Recorder) -> None:
