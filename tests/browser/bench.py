@@ -1,8 +1,8 @@
 """How fast the table is, beside the barest notebook with one canvas: `python -m tests.browser.bench` prints JSON.
 
 Both are served alike and measured in turn, so what else the machine does slows both: read the ratios. `page` is from
-the start of the navigation to the first painted table, with a kernel laid in advance; `tap` from the press of the mouse
-to the changed pixel: one pixel there, a tile selected or let go here. Times are medians, ms.
+the start of the navigation to the first painted table, with a kernel laid in advance; `tap` from the release of the
+mouse to the changed pixel: one pixel there, a tile selected or let go here. Times are medians, ms.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ PAINTED = """(() => {
 WATCHES = """([x, y]) => {
     const pen = document.querySelector("canvas").getContext("2d");
     const look = () => pen.getImageData(x, y, 4, 4).data.join();
-    window.addEventListener("mousedown", () => {
+    window.addEventListener("mouseup", () => {
         const [before, start] = [look(), performance.now()];
         window.took = null;
         const again = () => {
@@ -86,7 +86,7 @@ def _rests(server: Server) -> bool:
 
 
 def tap(page: Page, at: tuple[float, float]) -> float:
-    """From the press to the changed pixel."""
+    """From the release to the changed pixel."""
     page.mouse.click(*at)
     page.wait_for_function("window.took !== null")
     return float(page.evaluate("window.took"))
