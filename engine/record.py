@@ -7,6 +7,7 @@ steps up to it. The file format is fixed (`silent-partners-record/1`): saved gam
 from __future__ import annotations
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -20,6 +21,8 @@ MOST_BYTES = 1 << 20
 MOST_ACTIONS = 20_000
 NO_FIRST_DEAL = "deals: there is no first deal and no seed to shuffle one from."
 FIELDS = frozenset({"format", "game", "options", "seed", "deals", "actions", "seats", "notes"})
+HALF = re.compile("[\ud800-\udfff]")
+"""Half of a pair of code units: JSON can spell it, but no text that is written or sent may hold it."""
 
 
 class Unreadable(ValueError):
@@ -246,7 +249,7 @@ def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
         _named(f"deals[{at}]", game.read_deal, deal, options)
         for at, deal in enumerate(_a(list, "deals", written.get("deals", [])))
     )
-    seed = _a(str, "seed", written["seed"]) if "seed" in written else None
+    seed = _text("seed", written["seed"]) if "seed" in written else None
     actions = _a(list, "actions", written["actions"])
     _require(len(actions) <= MOST_ACTIONS, f"actions: more than {MOST_ACTIONS}.")
     for at, action in enumerate(actions):
@@ -268,7 +271,7 @@ def _chair(where: str, entry: Any) -> Chair:
     for key in entry:
         _require(key in ("name", "player"), f"{where}.{_shown(key)}: there is no such field.")
     _require("player" in entry, f"{where}.player: missing.")
-    return Chair(_a(str, f"{where}.player", entry["player"]), _a(str, f"{where}.name", entry.get("name", "")))
+    return Chair(_text(f"{where}.player", entry["player"]), _text(f"{where}.name", entry.get("name", "")))
 
 
 def _notes(written: Any) -> dict[int, str]:
@@ -276,7 +279,7 @@ def _notes(written: Any) -> dict[int, str]:
     for key, note in written.items():
         counts = key.isascii() and key.isdigit() and len(key) < 10
         _require(counts, f"notes.{_shown(key)}: must be a number of actions.")
-        _a(str, f"notes.{key}", note)
+        _text(f"notes.{key}", note)
     return {int(key): note for key, note in written.items()}
 
 
@@ -286,6 +289,13 @@ _KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a string"}
 def _a(kind: type, where: str, value: Any) -> Any:
     _require(isinstance(value, kind), f"{where}: must be {_KINDS[kind]}.")
     return value
+
+
+def _text(where: str, value: Any) -> str:
+    """A text that is whole. (Actions are looked at when their turn comes.)"""
+    text: str = _a(str, where, value)
+    _require(HALF.search(text) is None, f"{where}: holds half of a character.")
+    return text
 
 
 def _require(holds: bool, message: str) -> None:
