@@ -21,6 +21,8 @@ from engine.ruling import Ruling
 
 LANGUAGES = {"en": "English", "uk": "Українська", "tr": "Türkçe", "pt": "Português"}
 TEXT = Path(__file__).parent / "text"
+LONGEST_NAME = 80
+"""So much of a name is said: a record may bring one of any length, and a sentence has room for eight."""
 SEATS = frozenset({"seat", "opener", "representative", "bidder", "dealer", "partner", "leader", "next_dealer"})
 """The facts that name a seat."""
 
@@ -85,7 +87,7 @@ class Words:
 
     def seat(self, seat: int) -> str:
         """A seat's name; without one, its number as people count."""
-        return self.names.get(seat) or self.say("seat", number=seat + 1)
+        return self.names.get(seat, "")[:LONGEST_NAME] or self.say("seat", number=seat + 1)
 
     def pair(self, team: int) -> str:
         """The names of a pair: partners sit opposite at a table of four."""

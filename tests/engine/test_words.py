@@ -176,6 +176,13 @@ def test_a_seat_without_a_name_is_numbered_as_people_count(language: str) -> Non
     assert Words(language, NAMES).seat(0) == "Maya"
 
 
+@every_language
+def test_a_name_of_any_length_can_be_said(language: str) -> None:
+    everybody = dict.fromkeys(range(8), "X" * 9999)
+    ripped = Ruling(8, "mighty.ripper.rips", {"seats": tuple(range(8)), "count": 8})
+    assert "XX" in Words(language, everybody).told(ripped)
+
+
 def test_a_verdict_is_said_otherwise_than_an_event() -> None:
     played = Ruling(True, "dominoes.match", {"tile": BY_NAME["4-2"], "end": 4, "seat": 1, "left": 3})
     assert Words("en", NAMES).ruling(played) == "4-2 fits the 4."
