@@ -34,10 +34,10 @@ def _reported(read: Callable[[], Any], seat: Seat | None, language: str) -> dict
     return of(timeline, refusal, seat, Words(language))
 
 
-def unread(message: str, game: str | None = None) -> dict[str, Any]:
+def unread(message: str) -> dict[str, Any]:
     """The report on a record that could not be read."""
     error = {"at": None, "action": None, "clause": "record.format", "message": message}
-    return _report(game, 0, error, None, [], [])
+    return _report(None, 0, error, None, [], [])
 
 
 def of(timeline: Timeline, refusal: Refusal | None, seat: Seat | None, words: Words) -> dict[str, Any]:

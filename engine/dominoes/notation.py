@@ -48,7 +48,7 @@ def write(action: Action) -> str:
 def read_options(written: Mapping[str, Any]) -> None:
     """There are none yet. Raises ValueError naming the first that is given."""
     for name in written:
-        raise ValueError(f"there is no option {name!r} in dominoes.")
+        raise ValueError(f"there is no option {name!r:.42} in dominoes.")
 
 
 def dealt(hands: Iterable[Iterable[Any]]) -> Deal:
