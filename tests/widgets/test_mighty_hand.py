@@ -42,6 +42,7 @@ from tests.widgets.tricks import (
 )
 from widgets.face import Selection
 from widgets.games import FACES
+from widgets.mighty.look import shown_order
 from widgets.scene import hit
 
 FACE = FACES["mighty"]()
@@ -195,6 +196,18 @@ def _walked(view: Any, choices: Any) -> set[Any]:
                 reached.add(there)
                 ways.append(there)
     return reached
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_number_puts_a_card_down_and_takes_it_back(players: int) -> None:
+    state = next(s for s in session(players, 3) if s.public.phase == "bury")
+    view = seen(state)
+    for number, card in zip("1234567890", shown_order(view.hand), strict=False):
+        down = FACE.keyed(view, MIGHTY.choices(view), None, number).action
+        again = FACE.keyed(view, MIGHTY.choices(view), down, number).action
+        twin = view.hand.count(card) == 2
+        assert down.cards == (card,) and again.cards in ((), (card, card) if twin else ())
+    assert FACE.keyed(view, MIGHTY.choices(view), None, "²") == Selection()
 
 
 @pytest.mark.parametrize("players", (5, 8))

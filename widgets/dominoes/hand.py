@@ -66,7 +66,7 @@ def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Sele
         return _other_end(choices, chosen)
     if key in ("ArrowLeft", "ArrowRight"):
         return _neighbour(view, choices, chosen, 1 if key == "ArrowRight" else -1)
-    if key.isdigit() and 0 < int(key) <= len(view.hand):
+    if key.isdecimal() and 0 < int(key) <= len(view.hand):
         return Selection(selected(choices, view.hand[int(key) - 1]), changed=True)
     return KEPT
 

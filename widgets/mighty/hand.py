@@ -25,6 +25,7 @@ SAYINGS: dict[str, Action] = {
     "keep": KEEP,
     "take": TAKE,
 }
+DIGITS = tuple("0123456789")
 OPEN = Suit.NO_SUIT
 """The strain of a bid whose strain is still to be chosen."""
 
@@ -157,7 +158,7 @@ def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Sele
             return _call_key(view, chosen, key)
         case "play":
             return _play_key(view, choices, chosen, key)
-        case "bury" if key.isdigit():
+        case "bury":
             return _bury_key(view, chosen, key)
     return KEPT
 
@@ -192,8 +193,8 @@ def _play_key(view: View, choices: Choices, chosen: Action | None, key: str) -> 
         return Selection(Play(_next(hand, now, 1 if key == "ArrowRight" else -1)), changed=True)
     if key in ("ArrowUp", "ArrowDown") and now is not None:
         return Selection(_other_suit(view, hand, chosen, 1 if key == "ArrowDown" else -1), changed=True)
-    held = _numbered(view, key)
-    return Selection(Play(held), changed=True) if held is not None else KEPT
+    at, held = _place(key), shown_order(view.hand)
+    return KEPT if at is None or at >= len(held) else Selection(Play(held[at]), changed=True)
 
 
 def _other_suit(view: View, hand: list[Card], chosen: Any, step: int) -> Play:
@@ -206,19 +207,15 @@ def _other_suit(view: View, hand: list[Card], chosen: Any, step: int) -> Play:
 
 
 def _bury_key(view: View, chosen: Action | None, key: str) -> Selection:
-    card = _numbered(view, key)
-    if card is None:
+    at, hand = _place(key), shown_order(view.hand)
+    if at is None or at >= len(hand):
         return KEPT
-    copy = shown_order(view.hand)[: int(key or 0) - 1].count(card)
-    return Selection(burying(chosen, card, copy), changed=True)
+    return Selection(burying(chosen, hand[at], hand[:at].count(hand[at])), changed=True)
 
 
-def _numbered(view: View, key: str) -> Card | None:
-    """The card with that number in the hand, from the left; 0 is the tenth."""
-    if not (key.isdigit() and len(key) == 1):
-        return None
-    at, hand = (int(key) or 10) - 1, shown_order(view.hand)
-    return hand[at] if at < len(hand) else None
+def _place(key: str) -> int | None:
+    """Which card of the hand a number means, from the left; 0 is the tenth."""
+    return (int(key) or 10) - 1 if key in DIGITS else None
 
 
 def _call_key(view: View, chosen: Action | None, key: str) -> Selection:
