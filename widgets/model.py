@@ -12,7 +12,7 @@ from typing import Any
 
 from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode, observe
 
-from engine.record import Chair, Record, Step, Timeline, begin, saved
+from engine.record import Chair, Record, Timeline, begin, saved
 from engine.system import Decision, decide
 from engine.table import Game, Seat
 from engine.trouble import Trouble
@@ -52,7 +52,7 @@ class TableModel(HasTraits):
     ) -> None:
         people = [seat for seat, chair in enumerate(chairs) if chair.player == PERSON]
         self.written_options = dict(options or {})
-        self._decisions: dict[int, tuple[Step, Decision]] = {}
+        self._decisions: dict[int, tuple[Any, Decision]] = {}
         begun = _begun(game, game.options(self.written_options), seed)
         super().__init__(timeline=begun, chairs=chairs, seat=people[0] if len(people) == 1 else None, **more)
 
@@ -179,24 +179,22 @@ class TableModel(HasTraits):
     def bot_step(self) -> None:
         """Let the bot that is to move act, from its own view."""
         if self.bot_to_move:
-            decision = self._decision(self.timeline.state)
-            self.act(decision.action, own=False)
-            self._decisions[self.timeline.cursor] = (self.timeline.steps[self.timeline.cursor], decision)
+            self.act(self._decision(self.timeline.cursor).action, own=False)
 
     def decided(self, at: int) -> Decision | None:
         """What a bot went by in the step that led to cursor `at`, once its deal is over; None for people's steps."""
-        before, step = self.timeline.steps[at - 1].state, self.timeline.steps[at]
-        seat = self.game.to_move(before.public)
+        seat = self.game.to_move(self.timeline.steps[at - 1].state.public)
         if seat is None or self.is_person(seat) or not open_by_now(self.timeline, at):
             return None
-        if at not in self._decisions or self._decisions[at][0] is not step:
-            self._decisions[at] = (step, self._decision(before))
-        return self._decisions[at][1]
+        return self._decision(at - 1)
 
-    def _decision(self, state: Any) -> Decision:
-        """What the seat to move would do by the conventions of its bot, from its own view."""
-        mover = self.game.to_move(state.public)
-        return decide(self.game, self.game.view(state, mover), self.system(mover))
+    def _decision(self, cursor: int) -> Decision:
+        """What the seat to move there would do by the conventions of its bot, from its own view; thought out once."""
+        state = self.timeline.steps[cursor].state
+        if cursor not in self._decisions or self._decisions[cursor][0] is not state:
+            mover = self.game.to_move(state.public)
+            self._decisions[cursor] = state, decide(self.game, self.game.view(state, mover), self.system(mover))
+        return self._decisions[cursor][1]
 
     def system(self, seat: Seat | None) -> Any:
         """The conventions that a seat's bot plays by; a hint goes by the game's own."""

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from engine import shelf
 from engine.record import Chair
 from engine.store import Store
-from engine.trouble import Busy, Conflict
+from engine.trouble import Busy, Conflict, Full
 from widgets.keeping import KeptModel
 from widgets.model import PERSON
 
@@ -97,6 +97,22 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pyt
     do(model, "undo")
     assert model.timeline == before.back() == store.open(model.saved.id).timeline and model.trouble is None
     store.close()
+
+
+def test_a_bots_move_that_cannot_be_written_leaves_no_reasons(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    model = table(store, CHAIRS[2])
+    do(model, "go")
+    with monkeypatch.context() as full:
+        full.setattr(store, "append", refuse)
+        do(model, "go")
+    while model.public.result is None:
+        do(model, "go")
+    decided = [model.decided(at) for at in range(1, model.timeline.cursor + 1)]
+    assert [decision and decision.action for decision in decided] == [step.action for step in model.timeline.done]
+
+
+def refuse(*_: object) -> int:
+    raise Full(place="here")
 
 
 def test_of_two_windows_the_later_one_reloads(store: Store) -> None:
