@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -150,10 +152,11 @@ class App:
 
     def _listen(self) -> None:
         """Show what another window did to this game."""
-        model = self.screen.seated and self.screen.model
-        if isinstance(model, KeptModel) and model.refresh():
-            self.screen.follow()
         self._clock.call_later(LISTENING, self._guard(self._listen))
+        model = self.screen.seated and self.screen.model
+        with suppress(Trouble):  # the next look sees it too
+            if isinstance(model, KeptModel) and model.refresh():
+                self.screen.follow()
 
     # --- Home, language, light
 
@@ -184,8 +187,8 @@ class App:
         self.widget.add_class(f"sp-table--{id}")
 
     def _say(self, sentence: str) -> None:
-        """Something to be told on the start page."""
-        self.said.value = sentence and f"<p>{sentence}</p>"
+        """Something to be told on the start page; it may quote a file that anybody made."""
+        self.said.value = sentence and f"<p>{escape(sentence)}</p>"
         show(self.said, bool(sentence))
 
     @property
