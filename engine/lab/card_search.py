@@ -87,6 +87,19 @@ def _key(leader: int, stamp: int, first: Array, second: Array, law: Array, owner
     return _fold(word, held << 12 | 1)
 
 
+@compiled("int64[:, ::1](int64[::1], int64[::1])")
+def _owners(first: Array, second: Array) -> Array:
+    """Who holds each card, its first and its second copy."""
+    found = np.zeros((2, JK + 1), np.int64)
+    for seat in range(8):
+        for copy in range(2):
+            cards = first[seat] if copy == 0 else second[seat]
+            while cards:
+                found[copy, lowest(cards)] = seat
+                cards &= cards - 1
+    return found
+
+
 @compiled()
 def _threat(seat: int, laid: int, led: int, rip: int, opening: int, ours: int, first: Array, second: Array, law: Array) -> int:
     """How high the best card stands of those on one side who still play to the trick after this seat."""
@@ -332,17 +345,6 @@ def _trick(public: Public, law: Array) -> tuple[int, int, int, int, int, int, in
         table |= 1 << ORDER[laid.card]
     points = sum(laid.card.point for laid in public.trick)
     return seat, len(public.trick), int(public.led), rip, top, winner, points, table
-
-
-def _owners(first: Array, second: Array) -> Array:
-    """Who holds each card, its first and its second copy."""
-    found = np.zeros((2, 64), np.int64)
-    for seat in range(8):
-        for copy, hands in enumerate((first, second)):
-            for card in range(JK + 1):
-                if int(hands[seat]) >> card & 1:
-                    found[copy, card] = seat
-    return found
 
 
 class _Tables(local):

@@ -49,6 +49,17 @@ def lowest(typing: Any, word: Any) -> Any:
     return types.int64(types.int64), code
 
 
+@intrinsic  # type: ignore[untyped-decorator]
+def highest(typing: Any, word: Any) -> Any:
+    """The place of the highest bit that is set."""
+
+    def code(context: Any, builder: Any, signature: Any, given: Any) -> Any:
+        zeros = builder.ctlz(given[0], context.get_constant(types.boolean, False))
+        return builder.sub(context.get_constant(types.int64, 63), zeros)
+
+    return types.int64(types.int64), code
+
+
 @compiled(inline=True)
 def nth(word: int, number: int) -> int:
     """The place of the bit that has so many set bits below it."""

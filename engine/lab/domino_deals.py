@@ -24,14 +24,12 @@ def _shuffle(counter: int, order: Array, hands: Array) -> int:
     """Deal seven tiles to each seat; returns the counter."""
     for place in range(TILES):
         order[place] = place
-    for seat in range(4):
-        hands[seat] = 0
-    for place in range(TILES - 1):
+    hands[:] = 0
+    for place in range(TILES):
         counter += _STEP
         at = place + below(counter, TILES - place)
-        order[place], order[at] = order[at], order[place]
-        hands[place // 7] |= np.int64(1) << order[place]
-    hands[3] |= np.int64(1) << order[TILES - 1]
+        hands[place // 7] |= np.int64(1) << order[at]
+        order[at] = order[place]
     return counter
 
 
