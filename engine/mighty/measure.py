@@ -11,6 +11,8 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
 from statistics import fmean
 from typing import Any
 
@@ -42,11 +44,25 @@ def hand(players: int, seed: str, system: System = BOOK) -> Iterator[tuple[State
         state, _ = MIGHTY.apply(state, decision.action)
 
 
-def ended(players: int, seed: str, system: System = BOOK) -> tuple[Bid, Result]:
-    """How a hand of bots ends: the contract, and what became of it."""
-    *_, (state, decision) = hand(players, seed, system)
-    public = MIGHTY.apply(state, decision.action)[0].public
-    return public.contract.bid, public.result
+@dataclass(frozen=True, slots=True)
+class End:
+    """How a hand of bots ended: the contract, what became of it, and how often each convention decided on the way."""
+
+    bid: Bid
+    result: Result
+    decided: Counter[str]
+
+
+@cache
+def ended(players: int, seed: str) -> End:
+    """Play a hand of the book's bots to its end."""
+    decided: Counter[str] = Counter()
+    moments = tuple(hand(players, seed))
+    for _, decision in moments:
+        decided.update(reason.id for reason in decision.reasons)
+    state, last = moments[-1]
+    public = MIGHTY.apply(state, last.action)[0].public
+    return End(public.contract.bid, public.result, decided)
 
 
 def captured(players: int, result: Result) -> int:
@@ -71,10 +87,10 @@ def contracts(players: int, hands: int) -> tuple[str, list[str]]:
     """A line of means, and a line for each contract: how often it was played, and made."""
     ends = [ended(players, f"contracts/{seed}") for seed in range(hands)]
     by_contract = defaultdict(list)
-    for bid, result in ends:
-        by_contract[bid.points, bid.strain is NO_TRUMP].append(result.made)
-    made, bids = fmean(result.made for _, result in ends), fmean(bid.points for bid, _ in ends)
-    line = f"| {players} | {made:.0%} | {bids:.2f} | {fmean(captured(players, result) for _, result in ends):.2f} |"
+    for end in ends:
+        by_contract[end.bid.points, end.bid.strain is NO_TRUMP].append(end.result.made)
+    made, bids = fmean(end.result.made for end in ends), fmean(end.bid.points for end in ends)
+    line = f"| {players} | {made:.0%} | {bids:.2f} | {fmean(captured(players, end.result) for end in ends):.2f} |"
     rows = [
         f"| {players} | {points}{' NT' if plain else ''} | {len(found)} | {fmean(found):.0%} |"
         for (points, plain), found in sorted(by_contract.items())
@@ -82,28 +98,26 @@ def contracts(players: int, hands: int) -> tuple[str, list[str]]:
     return line, rows
 
 
+def _seatings(players: int) -> int:
+    """In how many ways two bots sit alternately."""
+    return players if players % 2 else 2
+
+
 def duel(players: int, other: str, hands: int) -> str:
     """A line: what a hand brings a seat of the book's against the other bot."""
-    met = arena(MIGHTY, ("book", other), hands, "measure", chosen={"players": players})
+    met = arena(MIGHTY, ("book", other), hands // _seatings(players), "measure", chosen={"players": players})
     (share, around), (gain, about) = met["share"], met["gain"]
     return f"| {players} | {other} | {share:.1%} ± {around:.1%} | {gain:+.2f} ± {about:.2f} |"
 
 
-def decisions(hands: int) -> dict[str, Counter[int]]:
-    """How often each convention decides, by players."""
-    counts: dict[str, Counter[int]] = {id: Counter() for id in CONVENTIONS}
-    for players in DECKS:
-        for seed in range(hands):
-            for _, decision in hand(players, f"contracts/{seed}"):
-                for reason in decision.reasons:
-                    if reason.id in counts:
-                        counts[reason.id][players] += 1
-    return counts
+def decisions(id: str, players: int, hands: int) -> int:
+    """How often a convention decides in the hands of a table."""
+    return sum(ended(players, f"contracts/{seed}").decided[id] for seed in range(hands))
 
 
 def worth(id: str, players: int, hands: int) -> str:
     """What a hand brings a seat that plays the whole book, against the same without this convention."""
-    met = arena(MIGHTY, ("book", "book"), hands, "worth", (id,), {"players": players})
+    met = arena(MIGHTY, ("book", "book"), hands // _seatings(players), "worth", (id,), {"players": players})
     gain, about = met["gain"]
     return f"{-gain:+.3f} ± {about:.3f}"
 
@@ -126,8 +140,8 @@ def page(hands: int, duels: int, each: int) -> Iterator[str]:
     yield table("| players | contract | hands | made |", *(row for _, rows in lines for row in rows))
     yield (
         "## Strength\n\nThe book meets `beginner` (the same bids and calls, but the highest card if it wins, else the"
-        f" lowest) and `random` (any legal action by lot) on the same {duels} deals, in every seating. `share` is the"
-        " part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
+        f" lowest) and `random` (any legal action by lot) over {duels} hands: the same deals in every seating. `share` is"
+        " the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
     )
     yield table(
         "| players | against | share | gain |",
@@ -135,26 +149,23 @@ def page(hands: int, duels: int, each: int) -> Iterator[str]:
     )
     yield (
         f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
-        f" seat that plays it, against the same bot without it ({each} deals, five or eight players, 95% intervals)."
+        f" seat that plays it, against the same bot without it ({each} hands, five or eight players, 95% intervals)."
     )
-    yield table(
-        "| convention | 4 | 5 | 6 | 7 | 8 | worth |",
-        *(_convention(id, count, each) for id, count in decisions(hands).items()),
-    )
+    rows = (_convention(id, [decisions(id, players, hands) for players in DECKS], each) for id in CONVENTIONS)
+    yield table("| convention | 4 | 5 | 6 | 7 | 8 | worth |", *rows)
 
 
-def _convention(id: str, count: Counter[int], deals: int) -> str:
-    players = 8 if sum(count[number] for number in (6, 7, 8)) > sum(count[number] for number in (4, 5)) else 5
-    counts = " | ".join(str(count[number]) for number in DECKS)
-    return f"| {id.rsplit('.', 1)[1]} | {counts} | {worth(id, players, deals)} ({players}) |"
+def _convention(id: str, counts: list[int], deals: int) -> str:
+    players = 8 if sum(counts[2:]) > sum(counts[:2]) else 5
+    return f"| {id.rsplit('.', 1)[1]} | {' | '.join(map(str, counts))} | {worth(id, players, deals)} ({players}) |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
-    parser.add_argument("--hands", type=int, default=400, help="hands at each table")
-    parser.add_argument("--duels", type=int, default=100, help="deals of each meeting of bots")
-    parser.add_argument("--each", type=int, default=60, help="deals to find what a convention is worth")
+    parser.add_argument("--hands", type=int, default=150, help="hands at each table")
+    parser.add_argument("--duels", type=int, default=300, help="hands of each meeting of bots")
+    parser.add_argument("--each", type=int, default=200, help="hands to find what a convention is worth")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())

@@ -385,7 +385,7 @@ def test_bots_of_a_kind_are_even() -> None:
 @every_table
 def test_contracts_are_made_more_often_than_not(players: int) -> None:
     ends = [ended(players, f"contracts/{seed}") for seed in range(40)]
-    made = sum(result.made for _, result in ends) / len(ends)
-    over = sum(captured(players, result) - bid.points for bid, result in ends) / len(ends)
+    made = sum(end.result.made for end in ends) / len(ends)
+    over = sum(captured(players, end.result) - end.bid.points for end in ends) / len(ends)
     assert 0.4 < made < 0.9
     assert -1 < over < 3
