@@ -171,8 +171,9 @@ def test_every_other_answer_gets_its_reason(game: str, goal: str, place: str) ->
 
 
 def forbidden(here: Moment) -> tuple[Any, ...]:
-    """A pass, and a tile in the hand that fits nowhere, where the rules forbid them."""
-    tried = [here.game.read("pass"), *(here.game.read(f"{tile}@L") for tile in here.view.hand)]
+    """A pass, and what is in the hand but can't be played, where the rules forbid them."""
+    place = {"dominoes": "@L"}.get(here.game.name, "")
+    tried = [here.game.read("pass"), *(here.game.read(f"{held}{place}") for held in here.view.hand)]
     return tuple(action for action in tried if action not in here.choices)
 
 

@@ -59,7 +59,7 @@ class Walk:
     def show(self, piece: Any, reader: Reader) -> None:
         self.cue, self.reader = piece, reader
         self.sentence.value = caption(piece.said)
-        self.track.max = len(self.steps) - 1
+        self.track.max, self.track.description = len(self.steps) - 1, reader.words.say("lesson-track")
         for name, made in self.buttons.items():
             label(made, reader.words.say(f"lesson-{name}"))
         label(self.open, reader.words.say("lesson-open"))
