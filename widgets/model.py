@@ -12,6 +12,8 @@ from typing import Any
 
 from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode, observe
 
+from engine.bots import best_level
+from engine.journal import PERSON
 from engine.record import Chair, Record, Timeline, begin, saved
 from engine.system import Decision, decide
 from engine.table import Game, Seat
@@ -19,7 +21,6 @@ from engine.trouble import Trouble
 from widgets.scene import Camera
 from widgets.telling import open_by_now
 
-PERSON = "human"
 PACES = {"fast": 0.25, "normal": 0.7, "step": None}
 """Seconds that a bot waits before it acts; None: until the step button."""
 
@@ -197,9 +198,9 @@ class TableModel(HasTraits):
         return self._decisions[cursor][1]
 
     def system(self, seat: Seat | None) -> Any:
-        """The conventions that a seat's bot plays by; a hint goes by the game's own."""
+        """The conventions that a seat's bot plays by; a hint, or a bot by another name, goes by the best bot's."""
         level = None if seat is None else self.chairs[seat].player
-        return self.game.levels.get(level, self.game.system)
+        return self.game.levels.get(level, best_level(self.game)[1])
 
     def record(self) -> dict[str, Any] | None:
         """The session as a record up to the last deal that is over: what is hidden now is not in it, nor the seed."""

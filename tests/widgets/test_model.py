@@ -121,6 +121,13 @@ def test_a_new_session_opens_with_the_double_six_again() -> None:
     assert DOUBLE_SIX in model.timeline.state.hands[public.to_move]
 
 
+def test_a_hint_goes_by_what_the_best_bot_plays() -> None:
+    """app.hint: not by all that everybody reads by; so does a bot whose name nobody knows."""
+    model = table((Chair(PERSON), Chair("beginner"), Chair("bot"), Chair("club")))
+    beginner, *_, best = model.game.levels.values()
+    assert [model.system(seat) for seat in (None, 1, 2, 3)] == [best, beginner, best, best]
+
+
 def test_a_hint_does_not_act_and_is_gone_with_the_next_change() -> None:
     """app.hint"""
     model = to_person(table())
