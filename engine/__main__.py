@@ -95,7 +95,7 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     """Read a game's options. Raises ValueError with one sentence."""
     try:
         options = json.loads(chosen.options)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise ValueError(f"options: not JSON: {error}.") from None
     if not isinstance(options, dict):
         raise ValueError("options: must be an object.")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 from engine import report
@@ -12,15 +12,13 @@ from engine.system import Candidate, Claim, Decision, Reason, decide, follow_pla
 from engine.table import Game
 from engine.words import Words
 
-Games = Mapping[str, Callable[[], Game]]
 
-
-def of_text(text: str | bytes, games: Games, language: str = "en") -> dict[str, Any]:
+def of_text(text: str | bytes, games: report.Games, language: str = "en") -> dict[str, Any]:
     """Explain where a record given as JSON text stands."""
     return _explained(lambda: load(text, games), language)
 
 
-def of_written(record: Any, games: Games, language: str = "en") -> dict[str, Any]:
+def of_written(record: Any, games: report.Games, language: str = "en") -> dict[str, Any]:
     """Explain where a record given as its JSON value stands."""
     return _explained(lambda: parse(record, games), language)
 
