@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.mighty import knowledge
 from engine.mighty.cards import JOKER, Card, Hand, Strain, Suit, in_order, without
-from engine.mighty.contract import copies_elsewhere
 from engine.mighty.may import KEEP, PASS, PASS_ALL, TAKE, YARBOROUGH
 from engine.mighty.state import Action, Bid, Bury, Call, Declare, Play, Switch, View
 from widgets.face import Selection
@@ -103,8 +103,7 @@ def calling(view: View, chosen: Action | None, card: Card) -> Call | None:
 
 def callable_cards(view: View) -> Hand:
     """The cards of which somebody else holds a copy, as hands show them."""
-    deck, own = view.public.deck, view.hand + view.buried
-    return shown_order(tuple(card for card in deck.copies if copies_elsewhere(card, deck, own) > 0))
+    return shown_order(knowledge.callable_cards(view))
 
 
 # --- Bids
