@@ -51,8 +51,7 @@ class Player:
         self.side.get_by_role("button", name=self.words.say(f"pace-{pace}")).click()
         self.model.pace = pace
         self.tool("log").click()
-        expect(self.side.locator(".kick, .sp-kicker, .sp-sub").first).to_be_visible()
-        for _ in range(self.side.locator(".mv").count()):
+        for _ in range(self._logged()):
             self.model.bot_step()
         return self.closes()
 
@@ -103,9 +102,15 @@ class Player:
     def told(self) -> int:
         """How many actions the log tells; read without a change of the game."""
         self.opens("log")
-        count = self.side.locator(".mv").count()
+        count = self._logged()
         self.closes()
         return count
+
+    def _logged(self) -> int:
+        """How many actions stand in the log, as soon as it is there."""
+        there = re.compile("|".join([self.words.say("log-empty"), self.words.say("log-deal", number=1)]))
+        expect(self.side.locator(".sp-drawer-body")).to_have_text(there, timeout=PATIENCE)
+        return self.side.locator(".mv").count()
 
     def picture(self) -> str:
         """The canvas as it is painted now."""

@@ -65,6 +65,7 @@ def test_a_deal_by_the_mouse_to_the_ledger_and_on(table: Server, page: Page) -> 
     seed = seed_where(nominating, deals=2)
     player = Player(page, seed).sit_down(table).waits()
     model = player.model
+    player.look()
     page.mouse.dblclick(*player.place(("tile", model.choices[0].tile)))  # selects, confirms, and no more than that
     model.select(model.choices[0])
     model.confirm()
@@ -171,7 +172,7 @@ def test_the_language_changes_at_once_and_nothing_else(table: Server, page: Page
         expect(page.locator("html")).to_have_attribute("lang", language)
         player.opens("log")
         expect(player.side.locator(".sp-drawer-body")).to_contain_text(player.words.say("log-deal", number=1))
-        assert player.drawer_shows(pages.log(player.model, player.words))
+        assert player.drawer_shows(pages.log(player.model, player.face, player.words))
         player.closes()
 
 
