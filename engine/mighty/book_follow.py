@@ -24,7 +24,6 @@ from engine.mighty.signals import (
     card_of,
     following,
     lead_kind,
-    plays_trump,
     strain_of,
     told,
     two_decks,
@@ -198,7 +197,3 @@ pile_points = Convention(
 def last_outsider(view: View) -> bool:
     """Has everybody outside one's own side played to this trick?"""
     return len({laid.seat for laid in view.public.trick} & set(outsiders(view))) == len(outsiders(view))
-
-
-def ruffs(public: Public, action: Action) -> bool:
-    return plays_trump(public, action) and public.led is not strain_of(public)

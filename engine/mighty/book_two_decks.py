@@ -135,8 +135,7 @@ def _named(action: Action) -> Card | None:
 
 
 def _holds_both(public: Public, seat: Seat) -> Holding:
-    cards = public.called
-    return All(tuple(map(Has, cards)))
+    return All(tuple(map(Has, public.called)))
 
 
 def _twins_unseen(public: Public, seat: Seat) -> bool:

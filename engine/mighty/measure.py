@@ -140,8 +140,8 @@ def page(hands: int, duels: int, each: int) -> Iterator[str]:
     yield table("| players | contract | hands | made |", *(row for _, rows in lines for row in rows))
     yield (
         "## Strength\n\nThe book meets `beginner` (the same bids and calls, but the highest card if it wins, else the"
-        f" lowest) and `random` (any legal action by lot) over {duels} hands: the same deals in every seating. `share` is"
-        " the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
+        f" lowest) and `random` (any legal action by lot) over {duels} hands: the same deals in every seating. `share`"
+        " is the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
     )
     yield table(
         "| players | against | share | gain |",
@@ -164,8 +164,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
     parser.add_argument("--hands", type=int, default=150, help="hands at each table")
-    parser.add_argument("--duels", type=int, default=300, help="hands of each meeting of bots")
-    parser.add_argument("--each", type=int, default=200, help="hands to find what a convention is worth")
+    parser.add_argument("--duels", type=int, default=100, help="hands of each meeting of bots")
+    parser.add_argument("--each", type=int, default=40, help="hands to find what a convention is worth")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
