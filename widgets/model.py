@@ -38,7 +38,7 @@ class TableModel(HasTraits):
     clause = Unicode("", help="The clause or convention that the rules are opened at.")
     asking = Enum(("", "restart", "new-session"), "", help="The question that waits for an answer.")
     note = Dict(help="Something to be told once: a message id and its facts.")
-    trouble = Instance(Trouble, allow_none=True, help="Why what is done here can't be kept.")
+    trouble = Instance(Trouble, allow_none=True, help="Why what was done can't be kept; told once.")
     pace = Enum(tuple(PACES), "normal")
     coloured = Bool(False, help="Coloured pips, or four suit colours.")
     camera = Instance(Camera, ())
@@ -76,6 +76,14 @@ class TableModel(HasTraits):
         """The person who has to reveal a hand before the game goes on: the curtain is drawn."""
         mover = self.mover
         return mover if mover is not None and self.is_person(mover) and mover != self.seat else None
+
+    @property
+    def next_person(self) -> Seat | None:
+        """The person who decides next, bots before it counted out; None between deals and where nobody plays."""
+        if self.mover is None:
+            return None
+        around = ((self.mover + step) % len(self.chairs) for step in range(len(self.chairs)))
+        return next((seat for seat in around if self.is_person(seat)), None)
 
     @property
     def view(self) -> Any:
@@ -124,7 +132,7 @@ class TableModel(HasTraits):
 
     def select(self, action: Any) -> None:
         """Preview an action. Nothing happens to the game."""
-        self.hint, self.asking, self.note = None, "", {}
+        self.hint, self.asking, self.note, self.trouble = None, "", {}, None
         self.chosen = action
 
     def cancel(self) -> None:
@@ -228,7 +236,7 @@ class TableModel(HasTraits):
     def _changed(self, change: Any) -> None:
         self.chosen = self.hint = None
         self.asking, self.note = "", {}
-        if self.awaited is not None and self.seat is not None:
+        if self.seat is not None and self.next_person not in (None, self.seat):
             self.seat = None
 
 
