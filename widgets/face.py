@@ -40,6 +40,8 @@ class Face:
     pickers: Callable[..., tuple[Picker, ...]]
     unfinished: Callable[[Any, tuple[Any, ...], Any], bool]
     """Does a selected action only lack something still (an end, a suit, more cards)?"""
+    lamp: Callable[[Any], Any]
+    """What the lamp of a hint stands on: the target of an action."""
     prompt: Callable[[Any, tuple[Any, ...], Any, Words], str]
     """One sentence: what there is to do, or what the selected action would do."""
     button: Callable[[Any, Words], str]

@@ -24,6 +24,7 @@ def dominoes() -> Face:
         heading=talk.heading,
         spoken=talk.spoken,
         unfinished=hand.unfinished,
+        lamp=hand.lamp,
         pairs=True,
     )
 
@@ -47,6 +48,7 @@ def mighty() -> Face:
         heading=talk.heading,
         spoken=talk.spoken,
         unfinished=hand.unfinished,
+        lamp=hand.lamp,
         players=tuple(DECKS),
     )
 

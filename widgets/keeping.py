@@ -33,7 +33,8 @@ class KeptModel(TableModel):
         try:
             self.saved, self.trouble = self._written(self.store, proposal.value), None
         except Conflict as conflict:
-            self.saved, self.trouble = self.store.open(self.saved.id), conflict
+            self.saved = self.store.open(self.saved.id)
+            self.trouble = None if self.saved.timeline.actions == proposal.value.actions else conflict
         except Trouble as trouble:
             self.trouble = trouble
         return self.saved.timeline

@@ -142,7 +142,7 @@ class TableScreen:
             self._go()
         elif key == "Escape":
             self._close() if model.open else self._clear()
-        elif key in ("p", "n") and model.forced is not None:
+        elif key in ("p", "n") and model.forced is not None and not model.asking:
             self._go()
         elif key in ("+", "=", "-", "f"):
             self._zoom({"-": "out", "f": "fit"}.get(key, "in"))
@@ -242,6 +242,7 @@ class TableScreen:
             width=width, height=height, names=tuple(words.seat(seat) for seat in seats), bottom=model.bottom,
             bots=frozenset(seat for seat in seats if not model.is_person(seat)), dark=self.dark,
             covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
+            hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
         self.scene = self.face.draw(model.view, model.choices, model.chosen, stage, words)
         self.table.show(self.scene)

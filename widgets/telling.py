@@ -55,6 +55,13 @@ def _behind(
 
 
 def open_by_now(timeline: Timeline, at: int) -> bool:
-    """Was the step that led to cursor `at` in the last deal that is over, so that its reasons may be told?"""
-    number, now = timeline.game.number, timeline.state.public
-    return number(timeline.steps[at - 1].state.public) == number(now) - (now.result is None)
+    """Was the step that led to cursor `at` in the last deal whose hands were shown, so that its reasons may be told?
+
+    A deal that was thrown in is never shown.
+    """
+    steps = timeline.steps[: timeline.cursor + 1]
+    begun = [number for number, step in enumerate(steps) if step.deal is not None]
+    if timeline.state.public.result is not None:
+        return at > begun[-1]
+    shown = len(begun) > 1 and steps[begun[-1] - 1].state.public.result is not None
+    return shown and begun[-2] < at <= begun[-1]

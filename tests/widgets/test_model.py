@@ -171,6 +171,18 @@ def test_the_curtain_is_drawn_before_another_person_decides() -> None:
     assert model.awaited == first and model.view.hand == ()
 
 
+@pytest.mark.parametrize("seed", map(str, range(6)))
+def test_a_hand_is_covered_before_anybody_else_decides(seed: str) -> None:
+    """U01: also while bots move in between, and in a new deal that another person's turn begins."""
+    model = table(PAIR, seed)
+    while model.public.deal < 4:
+        person = model.next_person
+        assert model.seat in (None, person) or model.mover is None
+        to_person(model)
+        model.select(model.choices[0])
+        model.confirm()
+
+
 def test_four_bots_show_no_hand() -> None:
     model = table(ALL_BOTS)
     while model.bot_to_move:

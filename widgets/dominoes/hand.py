@@ -56,6 +56,11 @@ def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
     return isinstance(chosen, Play) and chosen.side is None and bool(_fitting(choices, chosen.tile))
 
 
+def lamp(action: Action) -> Any:
+    """Where a hint's lamp stands: on the tile."""
+    return ("tile", action.tile) if isinstance(action, Play) else None
+
+
 def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
     """Left and right go through the hand, up and down to the other end or opener, a number to that tile."""
     if view.public.phase == "nominate":

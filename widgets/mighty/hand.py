@@ -129,6 +129,16 @@ def bid_strain(view: View, choices: Choices, chosen: Action | None, strain: Stra
 # --- Keys
 
 
+def lamp(action: Action) -> Any:
+    """Where a hint's lamp stands: on the card, or on the first that is to be called."""
+    match action:
+        case Play(card):
+            return ("card", card, 0)
+        case Call(cards):
+            return ("call", cards[0])
+    return None
+
+
 def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
     """A possible bid lacks its strain, what is put down or called some cards, a Joker that leads its suit."""
     match chosen:
