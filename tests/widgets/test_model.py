@@ -171,7 +171,7 @@ def test_the_curtain_is_drawn_before_another_person_decides() -> None:
     assert model.awaited == first and model.view.hand == ()
 
 
-@pytest.mark.parametrize("seed", map(str, range(6)))
+@pytest.mark.parametrize("seed", ["0", "1", "2", "3", "4", "5"])
 def test_a_hand_is_covered_before_anybody_else_decides(seed: str) -> None:
     """U01: also while bots move in between, and in a new deal that another person's turn begins."""
     model = table(PAIR, seed)
