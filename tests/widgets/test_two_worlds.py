@@ -56,7 +56,7 @@ def sent(world: Worlds, deal: Deal, leak: Callable[[], AbstractContextManager[An
     return messages
 
 
-@settings(max_examples=12, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
+@settings(max_examples=8, deadline=None, phases=(Phase.explicit, Phase.reuse, Phase.generate))
 @given(st.integers(0, 10_000))
 def test_nothing_hidden_is_sent(number: int) -> None:
     """app.honest, U04, U05; privacy on the wire"""
@@ -107,7 +107,7 @@ def _nothing(screen: object) -> None:
 
 def in_a_reason() -> AbstractContextManager[Any]:
     """A bot's move is explained from its hand while the deal runs."""
-    return patch("widgets.telling._open", lambda timeline, before: True)
+    return patch("widgets.model.open_by_now", lambda timeline, at: True)
 
 
 def in_the_drawing() -> AbstractContextManager[Any]:

@@ -83,7 +83,7 @@ class LiveTable:
         self._guest.key(key)
 
     def _fault(self) -> None:
-        self.say.value = rich(self._guest.reader.words.say("fault"))
+        self.say.value = rich(self._guest.reader.words.say("note-fault"))
 
 
 def _nothing(*_: Any) -> None:
@@ -197,7 +197,7 @@ class Turn:
         return self.exercise.here.game.read("pass")
 
     def _fault(self) -> None:
-        self.answer.value = rich(self.reader.words.say("fault"))
+        self.answer.value = rich(self.reader.words.say("note-fault"))
 
     # --- Showing
 
