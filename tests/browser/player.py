@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
 from engine import GAMES
 from engine.dominoes.state import Open, Pass, Play
 from engine.dominoes.tiles import Tile
+from engine.store import Saved
 from engine.words import TEXT, Words
 from tests.browser.servers import ROOT, Server
 from widgets.games import FACES
@@ -42,6 +43,22 @@ class Player:
         self.face = FACES[self.game]()
         seats = "" if players is None else f"&players={players}"
         self.address = f"?game={self.game}&lang={language}&seed={seed}{seats}"
+
+    @classmethod
+    def of(cls, page: Page, saved: Saved, language: str = "en") -> Self:
+        """Who plays on with a kept game; nobody's hand is open yet where several people play."""
+        player = cls(page, "", language)
+        player.model = TableModel(saved.timeline.game, saved.chairs, "", options=saved.chosen)
+        player.model.timeline = saved.timeline
+        player.face = FACES[saved.timeline.game.name]()
+        player.address = f"?table={saved.id}&lang={language}"
+        return player
+
+    def takes_up(self, server: Server) -> Self:
+        """Open the page of this game where it stands."""
+        self.page.goto(f"{server.url}/{self.address}")
+        expect(self.canvas).to_be_visible(timeout=PATIENCE)
+        return self
 
     def sit_down(self, server: Server, pace: str = "fast") -> Player:
         """Open the page of this deal, let the bots hurry, and wait for the first turn."""

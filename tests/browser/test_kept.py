@@ -1,0 +1,117 @@
+"""Nothing is lost: a reload, a killed kernel, a second window, a record taken away and brought back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.kept import chairs, laid, store_of
+from tests.browser.pages import faults, kernel_of, watch
+from tests.browser.player import PATIENCE, Player
+from tests.browser.servers import Server, wait_until
+from widgets.model import TableModel
+
+SOLO = chairs(4, (0,), "club")
+
+
+def in_the_second_deal(model: TableModel) -> bool:
+    """The player is to decide, and may be hinted at a choice."""
+    return model.public.deal == 2 and model.mover == 0 and model.public.phase == "play" and len(model.choices) > 1
+
+
+def test_a_reload_and_a_killed_kernel_lose_nothing(table: Server, page: Page) -> None:
+    """app.save"""
+    player = Player.of(page, laid(table, "dominoes", SOLO, "kept", in_the_second_deal)).takes_up(table).sees()
+    player.plays(player.model.choices[0]).waits()
+    page.reload()
+    player.sees().undoes().redoes()
+
+    table.kill(kernel_of(page))
+    ended = page.locator("#sp-ended")
+    expect(ended).to_be_visible(timeout=20_000)
+    faults(page).clear()  # the connection broke, as it should
+    ended.get_by_role("button").click()
+    expect(player.canvas).to_be_visible(timeout=PATIENCE)
+    player.sees().plays(player.model.choices[0]).waits()
+    faults(page).clear()
+
+
+def test_two_windows_on_one_game_agree(table: Server, page: Page) -> None:
+    """app.save: what one does the other shows; of two acts at once one stands, and both show it."""
+    saved = laid(table, "dominoes", SOLO, "two", in_the_second_deal)
+    here = Player.of(page, saved).takes_up(table).sees()
+    there = Player.of(watch(page.context.new_page()), saved).takes_up(table).sees()
+    here.plays(here.model.choices[0]).waits()
+    there.model.timeline = here.model.timeline
+    there.sees()
+
+    before = len(here.model.timeline.done)
+    choices = here.model.choices[0], here.model.choices[-1]
+    for player, action in zip((here, there), choices, strict=True):
+        player.select(action)
+    here.look()
+    here.go.click(no_wait_after=True)
+    there.go.click(no_wait_after=True)
+    with store_of(table) as store:
+        wait_until(lambda: len(store.open(saved.id).timeline.done) >= before + 4)
+        here.model.timeline = there.model.timeline = store.open(saved.id).timeline
+    assert here.model.timeline.done[before].action in choices
+    for player in (here.waits(), there.waits()):
+        assert player.told() == len(player.model.timeline.done)
+    assert faults(there.page) == []
+
+
+def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callable[..., Page], tmp_path: Path) -> None:
+    """app.home, app.save: a browser's own games; the record goes out and comes back; what is wrong gets a sentence."""
+    page, other = open_page(), open_page()
+    page.goto(f"{table.url}/?table=nothing-of-the-kind&lang=en")
+    said = page.locator(".sp-said")
+    expect(said).to_have_text("There is no such game here.", timeout=PATIENCE)
+    expect(page.locator(".sp-homepage .sp-go")).to_be_visible()
+
+    for at, broken in enumerate(("{", '{"format": "silent-partners-record/1", "game": "chess", "actions": []}')):
+        (tmp_path / f"{at}.json").write_text(broken)
+        hands_in(page, tmp_path / f"{at}.json")
+        expect(said).to_contain_text(("record: not JSON", "game: must be one of")[at])
+
+    with store_of(table) as store:
+        whole = laid(table, "dominoes", SOLO, "away", in_the_second_deal)
+        (tmp_path / "whole.json").write_text(json.dumps(store.export(whole.id)))
+    hands_in(page, tmp_path / "whole.json")
+    player = Player.of(page, whole)
+    player.sees().opens("more")
+    with page.expect_download() as download:
+        page.locator(".sp-record a").click()
+    taken = download.value.path().read_text()
+    record = json.loads(taken)
+    assert "seed" not in record and len(record["deals"]) == 1 and record["actions"][-1] != "next"
+    assert record["deals"] == store_record(table, whole.id)["deals"][:1]
+
+    player.closes().plays(player.model.choices[0]).waits()
+    page.locator(".sp-bar .sp-i-home").last.click()
+    kept = page.locator(".sp-waiting button.sp-i-play:visible")
+    expect(kept).to_have_count(1)
+    hands_in(page, download.value.path())
+    expect(page.locator(".sp-bar .ttl small")).to_have_text("Deal 1")
+    page.locator(".sp-bar .sp-i-home").last.click()
+    expect(kept).to_have_count(2)
+    kept.last.click()
+    player.sees()
+    other.goto(f"{table.url}/?lang=en")
+    expect(other.locator(".sp-homepage .sp-go")).to_be_visible(timeout=PATIENCE)
+    expect(other.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
+
+
+def hands_in(page: Page, record: Path) -> None:
+    """Choose a file in the dialog of the start page."""
+    with page.expect_file_chooser() as chooser:
+        page.locator(".sp-waiting .widget-upload").click()
+    chooser.value.set_files(record)
+
+
+def store_record(server: Server, id: str) -> dict[str, object]:
+    with store_of(server) as store:
+        return store.export(id)
