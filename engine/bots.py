@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from importlib.util import find_spec
 from typing import Any
 
 from engine.record import MOST_ACTIONS, Chair, Record, Timeline, begin, saved
@@ -10,17 +11,35 @@ from engine.system import System, decide
 from engine.table import Game
 
 
+def _domino_expert() -> System:
+    from engine.lab.expert import EXPERT
+
+    return EXPERT
+
+
+EXPERTS: Mapping[str, Callable[[], System]] = {"dominoes": _domino_expert}
+"""By game, the bot that computes; it is fetched when it is chosen, and only where Numba is installed."""
+
+
+def levels(game: Game) -> tuple[str, ...]:
+    """The bots that may be chosen, the weakest first."""
+    able = game.name in EXPERTS and find_spec("numba") is not None
+    return (*game.levels, "expert") if able else tuple(game.levels)
+
+
 def best_level(game: Game) -> tuple[str, System]:
-    """The strongest bot of a game; without any, one that takes the first legal action."""
+    """The strongest bot that goes by conventions alone; without any, one that takes the first legal action."""
     return list(game.levels.items())[-1] if game.levels else ("first", ())
 
 
 def level(game: Game, name: str) -> System:
     """The conventions that a bot of this name plays by. Raises ValueError if there is none."""
-    levels = game.levels or dict([best_level(game)])
-    if name not in levels:
-        raise ValueError(f"bots: {name!r:.40} is none of {', '.join(levels)}.")
-    return levels[name]
+    known = game.levels or dict([best_level(game)])
+    if name in known:
+        return known[name]
+    if name not in levels(game):
+        raise ValueError(f"bots: {name!r:.40} is none of {', '.join(levels(game) or known)}.")
+    return EXPERTS[game.name]()
 
 
 def at_seats(game: Game, seats: int, names: Sequence[str]) -> tuple[str, ...]:

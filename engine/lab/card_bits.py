@@ -107,3 +107,19 @@ def strongest(hand: int, led: int, rip: int, opening: int, law: Array) -> int:
     if follows:
         return (100 if led == law[TRUMP] else 50) + RANK[lowest(follows)]  # type: ignore[no-any-return]
     return 100 + RANK[lowest(trumps)] if trumps else 0  # type: ignore[no-any-return]
+
+
+def trick_of(public: Public, law: Array) -> tuple[int, int, int, int, int, int, int, int]:
+    """Who is to play, cards laid, suit led, ripped, how high the best stands, whose it is, points, the cards as bits."""
+    seat = public.to_move or 0
+    if not public.trick or public.led is None:
+        return seat, 0, NONE, 0, 0, seat, 0, 0
+    opened, strain = public.trick[0].card, public.contract.strain if public.contract else None
+    rip = int(strain is not None and opened == ripper(strain))
+    top, winner, table = -1, seat, 0
+    for laid in public.trick:
+        height = int(power(ORDER[laid.card], int(public.led), rip, law))
+        top, winner = (height, laid.seat) if height > top else (top, winner)
+        table |= 1 << ORDER[laid.card]
+    points = sum(laid.card.point for laid in public.trick)
+    return seat, len(public.trick), int(public.led), rip, top, winner, points, table

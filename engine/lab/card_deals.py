@@ -27,13 +27,18 @@ from engine.lab.card_bits import (
     TRUMP,
     Array,
     bits,
+    copies,
+    law_of,
     legal,
     power,
+    trick_of,
 )
 from engine.lab.compiled import STEP, below, compiled, count, highest, lowest, mixed, nth
 from engine.mighty.cards import ORDER, STRAINS
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import mighty, ripper
+from engine.mighty.state import State
+from engine.table import Seat
 
 RANDOM, GREEDY = 0, 1
 _STEP = np.uint64(STEP)
@@ -268,6 +273,20 @@ def _hand(
     return _defended(law, partner, taken), buried, early, plays
 
 
+@compiled(
+    "int64(int64[::1], int64, int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64,"
+    " int64[::1])"
+)
+def _played_out(
+    trick: Array, left: int, first: Array, second: Array, law: Array, called: Array, partner: Array, taken: Array,
+    enough: int, log: Array,
+) -> int:  # fmt: skip
+    """Play on greedily to the end of the hand; returns how many cards were played."""
+    return _finish(
+        np.uint64(0), GREEDY, trick, left, first, second, law, called, partner, taken, enough, log
+    )[1]
+
+
 @compiled("int64[:](uint64, int64, int64, int64[::1], int64[::1], int64, int64, int64[::1], int64)")
 def _hands(
     seed: int, number: int, style: int, cards: Array, deck: Array, pickup: int, enough: int, law: Array, calls: int
@@ -340,3 +359,22 @@ def play_hand(seed: int, players: int = 5, style: int = RANDOM) -> Played:
     )
     row = tuple(int(play) for play in log[:plays])
     return Played(int(law[TRUMP]), tuple(map(int, called)), int(defended), int(buried), bool(early), row)
+
+
+def play_out(state: State) -> tuple[bool, frozenset[Seat]]:
+    """Play a hand on greedily to its end: is the contract made, and who proved to be the bidder and the partners?"""
+    public = state.public
+    contract, deck = public.contract, public.deck
+    assert contract is not None and public.to_move is not None
+    law = np.append(law_of(public), contract.bidder)
+    first, second = copies(state.hands)
+    partners = [-1 if partner is None else partner.seat for partner in public.partners]
+    called, partner = np.array([ORDER[card] for card in public.called], np.int64), np.array(partners, np.int64)
+    taken = np.array([*public.taken, *[0] * (8 - len(public.taken))], np.int64)
+    enough = deck.points + 1 - contract.points
+    _played_out(
+        np.array(trick_of(public, law), np.int64), public.sizes[public.to_move], first, second, law, called, partner,
+        taken, enough, np.empty(0, np.int64),
+    )  # fmt: skip
+    side = frozenset({contract.bidder, *(int(seat) for seat in partner if seat >= 0)})
+    return sum(int(points) for seat, points in enumerate(taken) if seat not in side) < enough, side

@@ -23,22 +23,19 @@ from engine.lab.card_bits import (
     OF_SUIT,
     PLAYERS,
     POINTS,
-    RANK,
     RIPPER,
     SIDE,
     SUIT,
-    TRUMP,
     Array,
     copies,
     law_of,
     legal,
     power,
     strongest,
+    trick_of,
 )
 from engine.lab.compiled import compiled, count, lowest, mixed
-from engine.mighty.cards import ORDER
-from engine.mighty.playing import ripper
-from engine.mighty.state import Public, State
+from engine.mighty.state import State
 from engine.table import Seat
 
 MULTIPLIER = np.uint64(0xD6E8FEB86659FD93)
@@ -329,22 +326,7 @@ def place(state: State) -> Position:
     first, second = copies(state.hands)
     taken = sum(public.taken[seat] for seat in side) + sum(card.point for card in state.buried)
     left = public.sizes[public.to_move]
-    return Position(_trick(public, law), left, first, second, law, taken)
-
-
-def _trick(public: Public, law: Array) -> tuple[int, int, int, int, int, int, int, int]:
-    seat = public.to_move or 0
-    if not public.trick or public.led is None:
-        return seat, 0, NONE, 0, 0, seat, 0, 0
-    opened, strain = public.trick[0].card, public.contract.strain if public.contract else None
-    rip = int(strain is not None and opened == ripper(strain))
-    top, winner, table = -1, seat, 0
-    for laid in public.trick:
-        height = int(power(ORDER[laid.card], int(public.led), rip, law))
-        top, winner = (height, laid.seat) if height > top else (top, winner)
-        table |= 1 << ORDER[laid.card]
-    points = sum(laid.card.point for laid in public.trick)
-    return seat, len(public.trick), int(public.led), rip, top, winner, points, table
+    return Position(trick_of(public, law), left, first, second, law, taken)
 
 
 class _Tables(local):

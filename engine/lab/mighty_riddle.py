@@ -60,8 +60,9 @@ def _may(view: View, others: tuple[Seat, ...]) -> Places:
         kept = (JOKER, ripper(public.contract.strain))
         strain = public.contract.strain
         may[bidder] = tuple(card for card in may[bidder] if card.suit is strain or card in kept)
-    single = () if public.deck.decks > 1 else public.called
-    return may | {None: tuple(card for card in public.deck.copies if card not in single)}
+    played, copies = table(public).played[bidder], public.deck.copies
+    elsewhere = {card for card in public.called if copies[card] - played.count(card) == 1}
+    return may | {None: tuple(card for card in copies if card not in elsewhere)}
 
 
 def _had_only_trumps(public: Public) -> bool:

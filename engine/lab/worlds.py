@@ -34,12 +34,18 @@ CLAIM_TRIES = 20
 
 @dataclass(frozen=True, slots=True)
 class Worlds:
-    """States of the table, any of which may be the true one; how they were found, and how many there are in all."""
+    """Arrangements any of which may be the true one, how they were found, and how many there are in all."""
 
-    states: tuple[Any, ...]
+    riddle: Riddle
+    found: tuple[Arrangement, ...]
     how: How
     count: int | None
     """None where nobody counted them."""
+
+    @property
+    def states(self) -> tuple[Any, ...]:
+        """The table as it would be in each."""
+        return tuple(map(self.riddle.world, self.found))
 
 
 def worlds(
@@ -55,8 +61,8 @@ def worlds(
     if _too_large(riddle, ways):
         return _some(riddle, swapped(riddle, random), number, claims, "exchanged", None)
     if ways.count <= few:
-        found = [lies for lies in ways.all() if not (riddle.broken and riddle.broken(lies))]
-        return Worlds(tuple(map(riddle.world, found)), "listed", len(found))
+        found = tuple(lies for lies in ways.all() if not (riddle.broken and riddle.broken(lies)))
+        return Worlds(riddle, found, "listed", len(found))
     if riddle.broken is None:
         return _some(riddle, _drawing(ways, random), number, claims, "drawn", ways.count)
     first = list(islice(_redrawing(riddle, ways, random), number))
@@ -74,7 +80,7 @@ def _some(
     riddle: Riddle, source: Iterator[Arrangement], number: int, claims: Sequence[Claim], how: How, count: int | None
 ) -> Worlds:
     kept = _keeping(riddle, source, claims) if claims else source
-    return Worlds(tuple(map(riddle.world, islice(kept, number))), how, count)
+    return Worlds(riddle, tuple(islice(kept, number)), how, count)
 
 
 def _drawing(ways: Arrangements, random: Random) -> Iterator[Arrangement]:

@@ -181,10 +181,16 @@ dominoes-convention-weight-late =
         }
 dominoes-convention-solve-the-end =
     .title = Solve the end
-    .rule = When few layouts of the hidden tiles are left, look at every one and play what wins most often.
+    .rule = When few layouts of the hidden tiles are left, look at every one, before that at some drawn by lot, and play what wins most often.
     .why =
-        { $count ->
-            [one] This wins in { $wins } of { $count } possible layout.
-           *[other] This wins in { $wins } of { $count } possible layouts.
+        { $how ->
+            [listed] { $count ->
+                [one] This wins in { $wins } of { $count } possible layout.
+               *[other] This wins in { $wins } of { $count } possible layouts.
+            }
+           *[drawn] { $count ->
+                [one] This wins in { $wins } of { $count } possible layout drawn by lot.
+               *[other] This wins in { $wins } of { $count } possible layouts drawn by lot.
+            }
         }
-    .tells = Few layouts of the hidden tiles are left, and all of them were looked at.
+    .tells = Possible layouts of the hidden tiles were played out, and this did best.

@@ -181,10 +181,16 @@ dominoes-convention-weight-late =
         }
 dominoes-convention-solve-the-end =
     .title = Resolver o final
-    .rule = Quando restam poucas distribuições possíveis das peças ocultas, veja todas e jogue o que ganha mais vezes.
+    .rule = Quando restam poucas distribuições possíveis das peças ocultas, veja todas; antes disso, algumas sorteadas; e jogue o que ganha mais vezes.
     .why =
-        { $count ->
-            [one] Isto ganha em { $wins } de { $count } distribuição possível.
-           *[other] Isto ganha em { $wins } de { $count } distribuições possíveis.
+        { $how ->
+            [listed] { $count ->
+                [one] Isto ganha em { $wins } de { $count } distribuição possível.
+               *[other] Isto ganha em { $wins } de { $count } distribuições possíveis.
+            }
+           *[drawn] { $count ->
+                [one] Isto ganha em { $wins } de { $count } distribuição possível sorteada.
+               *[other] Isto ganha em { $wins } de { $count } distribuições possíveis sorteadas.
+            }
         }
-    .tells = Restam poucas distribuições possíveis das peças ocultas, e foram vistas todas.
+    .tells = Distribuições possíveis das peças ocultas foram jogadas mentalmente, e esta jogada saiu-se melhor.

@@ -151,6 +151,10 @@ dominoes-convention-weight-late =
     .tells = { $count } pastan sonra kilit olasılığı artar; ağır taşlar oynanır.
 dominoes-convention-solve-the-end =
     .title = Sonu çöz
-    .rule = Gizli taşların olası dağılımları azaldığında hepsine bakın ve en sık kazandıranı oynayın.
-    .why = Bu hamle { $count } olası dağılımın { $wins } tanesinde kazandırır.
-    .tells = Gizli taşların az sayıda dağılımı kaldı ve hepsine bakıldı.
+    .rule = Gizli taşların olası dağılımları azaldığında hepsine, daha önce rastgele seçilen birkaçına bakın ve en sık kazandıranı oynayın.
+    .why =
+        { $how ->
+            [listed] Bu hamle { $count } olası dağılımın { $wins } tanesinde kazandırır.
+           *[drawn] Bu hamle rastgele seçilen { $count } olası dağılımın { $wins } tanesinde kazandırır.
+        }
+    .tells = Gizli taşların olası dağılımları akıldan oynandı; en iyi sonucu bu hamle verdi.

@@ -1,0 +1,88 @@
+"""What actions at Mighty are worth, deal by deal: solved near the end, played out by rules of thumb before that.
+
+Before the play the book's conventions carry a hand on to the first lead.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from engine.lab import card_deals, card_search
+from engine.lab.worlds import Worlds
+from engine.mighty.play import MIGHTY, apply
+from engine.mighty.score import LEFTOVER, PAY, SPLIT, VALUE, Paying, Pot, Worth
+from engine.mighty.state import Contract, Public, State, View
+from engine.mighty.system import BOOK
+from engine.ruling import consult, settle
+from engine.system import decide
+from engine.table import Seat
+
+EXACT = {1: 5, 2: 3}
+"""So many tricks from the end a deal is solved, by the number of decks."""
+MOST = 12
+"""Actions that are weighed before the play."""
+RANKS = ("chosen", "alike", "dropped")
+
+
+def actions(view: View) -> tuple[Any, ...]:
+    """All that may be played or said before a lead; before the play, what the book keeps longest."""
+    choices = MIGHTY.choices(view) if view.public.phase not in ("deal", "hand-over") else ()
+    if view.public.phase == "play" or len(choices) <= MOST:
+        return choices
+    candidates = decide(MIGHTY, view, BOOK).candidates
+    ranked = sorted(candidates, key=lambda one: (RANKS.index(one.verdict), -len(one.reasons)))
+    return tuple(candidate.action for candidate in ranked[:MOST])
+
+
+def way(view: View) -> Literal["exact", "playout"]:
+    public = view.public
+    near = public.phase == "play" and public.sizes[view.seat or 0] <= EXACT[public.deck.decks]
+    return "exact" if near else "playout"
+
+
+def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...]) -> list[list[tuple[float, bool]]]:
+    """What the seat wins or pays, by deal and by action."""
+    exact = way(view) == "exact"
+    return [[_gain(view, state, action, exact) for action in weighed] for state in map(deals.riddle.world, deals.found[part])]
+
+
+def _gain(view: View, state: State, action: Any, exact: bool) -> tuple[float, bool]:
+    after = _led(apply(state, action)[0])
+    seat = view.seat or 0
+    if after.public.contract is None:
+        return 0.0, False
+    delta = after.public.result.delta if after.public.result else _outcome(after, exact)
+    return float(delta[seat]), delta[seat] > 0
+
+
+def _led(state: State) -> State:
+    """The hand carried on by the book up to the first lead."""
+    while state.public.phase not in ("play", "hand-over", "deal"):
+        view = MIGHTY.view(state, state.public.to_move)
+        state, _ = apply(state, decide(MIGHTY, view, BOOK).action)
+    return state
+
+
+def _outcome(state: State, exact: bool) -> tuple[int, ...]:
+    """What each seat wins or pays: with open hands and best play, or as plain players end it."""
+    if exact:
+        try:
+            side = card_search.sides(state)
+        except ValueError:  # the play decides who the partner is
+            return _outcome(state, False)
+        return pays(state.public, side, card_search.made(state))
+    made, side = card_deals.play_out(state)
+    return pays(state.public, side, made)
+
+
+def pays(public: Public, side: frozenset[Seat], made: bool) -> tuple[int, ...]:
+    """What a contract made or set brings each seat, where these are the bidder and the partners."""
+    contract, players = public.contract, public.options.players
+    assert isinstance(contract, Contract)
+    partners = tuple(sorted(side - {contract.bidder}))
+    value = settle(VALUE, Worth(contract.points, public.deck.par)).value
+    pot = Pot(value * (players - 1 - len(partners)), len(partners))
+    split, leftover = settle(SPLIT, pot).value, consult(LEFTOVER, pot)
+    shares = tuple(map(sum, zip(split, leftover.value, strict=True))) if leftover else split
+    return settle(PAY, Paying(players, (contract.bidder, *partners), shares, value, made)).value
+
