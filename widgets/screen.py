@@ -102,8 +102,14 @@ class TableScreen:
     # --- What its person does
 
     def _select(self, action: Any) -> None:
+        """Preview: only the table and the action bar change, and the page on which a hint stood."""
+        hinted = self.model.hint is not None
         self.model.select(action)
-        self.show()
+        self._paint()
+        self._show_action()
+        self._announce()
+        if hinted:
+            self._show_drawer()
 
     def _clear(self) -> None:
         self._select(None)
@@ -121,6 +127,7 @@ class TableScreen:
             model.bot_step()
         else:
             model.confirm()
+        self._acted = self._clock.time()
         self.follow()
 
     def _tap(self, x: float, y: float) -> None:
@@ -208,7 +215,6 @@ class TableScreen:
         if self._bot is not None:
             self._bot.cancel()
             self._bot = None
-        self._acted = self._clock.time()
         model = self.model
         wait = PACES[model.pace]
         if model.bot_waits and wait is not None:
