@@ -15,13 +15,14 @@ LOCK := $(BIN)/uv pip compile --quiet --no-annotate --no-emit-package rfc3987-sy
 # The page template is read from here, not from the copy that an installation makes.
 export JUPYTER_PATH := $(CURDIR)/share/jupyter
 
-.PHONY: help play lab test lint bench lock chromium postgresql
+.PHONY: help play lab test lint bench lessons lock chromium postgresql
 help:
 	@echo 'make play   open the table at http://127.0.0.1:$(PORT)/ (another port: PORT=8900)'
 	@echo 'make lab    open the notebooks in JupyterLab'
 	@echo 'make test   set everything up and run all checks and tests'
 	@echo 'make lint   run the checks that need no test: ruff, mypy, import-linter'
 	@echo 'make bench  measure the engine beside OpenSpiel, and the page beside a bare canvas'
+	@echo 'make lessons  write the notebooks of the lessons again, after a change of prose, pictures or sentences'
 	@echo 'make lock   pin the newest versions that fit together'
 
 play: $(READY)
@@ -41,6 +42,9 @@ lint: $(READY)
 	$(BIN)/ruff check --output-format=concise
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+lessons: $(READY)
+	$(BIN)/python notebooks/make.py
 
 bench: $(READY) chromium
 	$(INSTALL) --no-deps -r requirements-bench.lock

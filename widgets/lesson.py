@@ -6,6 +6,7 @@ rest (a notebook that was not run, or on a code host) shows the same in English,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, partial
 from html import escape
 from pathlib import Path
@@ -27,6 +28,7 @@ from widgets.learning.walk import Walk
 from widgets.panels import Languages, box, mark
 from widgets.viewport import Viewport
 
+LIVE = "application/vnd.jupyter.widget-view+json"
 FOLDERS = (TEXT, Path(__file__).parent / "text")
 lesson_of = prose.lesson_of
 
@@ -51,10 +53,15 @@ def vars_of(chrome: theme.Chrome) -> str:
     return " ".join(f"--{name.replace('_', '-')}: {getattr(chrome, name)};" for name in chrome.__slots__)
 
 
-def shown(widget: ipw.Widget, rest: Rest) -> None:
-    """Show a widget; where there is none, what stands for it at rest."""
-    live = widget._repr_mimebundle_()["application/vnd.jupyter.widget-view+json"]
-    display({"application/vnd.jupyter.widget-view+json": live, **rest}, raw=True)
+def shown(widgets: Sequence[ipw.Widget], rests: Sequence[Rest]) -> None:
+    """Show widgets in one column; where there are none, what stands for each at rest.
+
+    The column is the first output's view. Those of the others name no model, which is how a live page is told to hide
+    them: a page of many views may lose some, for Jupyter waits two seconds for a model, however busy the browser is.
+    """
+    column = box("sp-book", *widgets, across=False)
+    for view, rest in zip((column.model_id, *[""] * (len(rests) - 1)), rests, strict=True):
+        display({LIVE: {"version_major": 2, "version_minor": 0, "model_id": view}, **rest}, raw=True)
 
 
 class Leaf:
@@ -109,21 +116,28 @@ class Lesson(Leaf):
 
     def _ipython_display_(self) -> None:
         """The head: what course this is, the language, the title, what the lesson is about."""
-        shown(self.head, {"text/markdown": f"*{self._where()}*"})
-        self.part(0)
+        widgets, rests = self._made(0)
+        shown((self.head, *widgets), ({"text/markdown": f"*{self._where()}*"}, *rests))
 
     def part(self, number: int) -> None:
         """Show a part; its title stands over its first paragraphs."""
+        shown(*self._made(number))
+
+    def _made(self, number: int) -> tuple[list[ipw.Widget], list[Rest]]:
+        """The widgets of a part, and what stands for them at rest."""
+        widgets: list[ipw.Widget] = []
+        rests: list[Rest] = []
         for at, piece in enumerate(self._pieces(number)):
             block = self.blocks[number, at] = self._block(piece)
             block.show(piece, self.reader)
-            for widget, rest in zip(block.widgets, block.rest(piece, self.reader), strict=True):
-                shown(widget, rest)
+            widgets += block.widgets
+            rests += block.rest(piece, self.reader)
+        return widgets, rests
 
     def foot(self) -> None:
         """Show where to go from here."""
         links = (f"[{title}]({notebook})" for notebook, title in self._links())
-        shown(self.links, {"text/markdown": " · ".join(links)})
+        shown((self.links,), ({"text/markdown": " · ".join(links)},))
 
     def show(self) -> None:
         self.where.value = escape(self._where())
@@ -171,9 +185,9 @@ class Contents(Leaf):
         self.show()
 
     def _ipython_display_(self) -> None:
-        shown(self.head, {"text/markdown": f"# {self.reader.words.say('lesson-learn')}"})
-        lines = (f"{name.number}. [{self._title(name)}]({name.notebook})" for name in prose.lessons())
-        shown(self.list, {"text/markdown": "\n".join(lines)})
+        lines = "\n".join(f"{name.number}. [{self._title(name)}]({name.notebook})" for name in prose.lessons())
+        title = f"# {self.reader.words.say('lesson-learn')}"
+        shown((self.head, self.list), ({"text/markdown": title}, {"text/markdown": lines}))
 
     def show(self) -> None:
         words = self.reader.words
