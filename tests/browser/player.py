@@ -110,6 +110,13 @@ class Player:
             expect(self.go).to_be_disabled()
         return self
 
+    def sees_curtain(self) -> Player:
+        """Wait until the page asks the next person to take the device."""
+        words, seat = self.words, self.model.awaited
+        expect(self.canvas).to_have_attribute("aria-label", words.say("prompt-handover", seat=seat), timeout=PATIENCE)
+        expect(self.go).to_have_text(words.say("button-reveal", seat=seat))
+        return self
+
     def waits(self) -> Player:
         """Let the bots move until it is this player's turn again, or the deal is over."""
         while self.model.bot_to_move:
