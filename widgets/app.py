@@ -73,6 +73,7 @@ class App:
         """The page has told its size, its language and what it was opened with."""
         seen = self.viewport
         mark(self.widget, "sp-phone", seen.phone)
+        mark(self.widget, "sp-low", seen.low)
         if seen.first:
             self.dark = seen.dark
             self._speak(seen.language)

@@ -44,6 +44,12 @@ class Bounds(NamedTuple):
         """Push the sides out until width and height reach `side`."""
         return self.grown(max(0.0, (side - self.width) / 2), max(0.0, (side - self.height) / 2))
 
+    def shared(self, other: Bounds) -> float:
+        """The area that both cover, px²."""
+        across = min(self.right, other.right) - max(self.x, other.x)
+        down = min(self.bottom, other.bottom) - max(self.y, other.y)
+        return max(0.0, across) * max(0.0, down)
+
     def holds(self, x: float, y: float) -> bool:
         return self.x <= x <= self.right and self.y <= y <= self.bottom
 
@@ -326,3 +332,8 @@ class Stage:
     focus: Target | None = None
     hint: Target | None = None
     coloured: bool = False
+
+    @property
+    def low(self) -> bool:
+        """Is there more room at the sides than above: a phone on its side?"""
+        return self.height < 420 and self.height < self.width

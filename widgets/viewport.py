@@ -19,6 +19,10 @@ PHONE_BAR, PHONE_ACTION = 52, 76
 NARROW = 1100
 """Below this width the drawer comes up from below instead of standing beside the table."""
 PHONE = 700
+LOW = 520
+"""Below this height a window that is wider than high, as a phone on its side, has its bars in a column at the right."""
+COLUMN, SLIM_COLUMN, SLIM = 184, 152, 740
+"""How wide that column is, and how wide in a window narrower than `SLIM`."""
 
 
 class Viewport:
@@ -45,16 +49,22 @@ class Viewport:
         return self.width > 0
 
     @property
+    def low(self) -> bool:
+        return self.height < LOW and self.height < self.width
+
+    @property
     def narrow(self) -> bool:
-        return self.width < NARROW
+        return self.width < NARROW or self.low
 
     @property
     def phone(self) -> bool:
-        return self.width < PHONE
+        return self.width < PHONE and not self.low
 
     @property
     def stage(self) -> tuple[int, int]:
         """The room for the canvas, CSS px: what the bars and the drawer leave."""
+        if self.low:
+            return self.width - (COLUMN if self.width >= SLIM else SLIM_COLUMN), max(self.height, 240)
         if self.phone:
             return self.width, max(self.height - PHONE_BAR - PHONE_ACTION - NAV, 240)
         side = 0 if self.narrow else SIDE
