@@ -13,7 +13,9 @@ from engine.words import LANGUAGES, TEXT, Words
 from widgets.scene import Stage
 
 NAMES = ("Maya", "Rio", "Joel", "Tess")
-SIZES = ((360, 452), (390, 656), (766, 700), (990, 631), (1544, 944), (1920, 892))
+LYING = ((488, 360), (660, 390), (840, 500))
+"""What low windows leave for the stage: phones on their side, a laptop's."""
+SIZES = ((360, 452), (390, 656), (766, 700), (990, 631), (1544, 944), (1920, 892), *LYING)
 WORDS = {
     language: Words(language, folders=(TEXT, Path(__file__).parents[2] / "widgets" / "text")) for language in LANGUAGES
 }

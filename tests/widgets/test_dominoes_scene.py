@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
-from itertools import combinations
+from itertools import combinations, pairwise
 from random import Random
 
 import pytest
@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from engine.dominoes.play import DOMINOES
 from engine.dominoes.state import Action, Open, Play, State, View
 from engine.dominoes.tiles import Tile
-from tests.widgets.deals import NAMES, SIZES, WORDS, chain_of, played, seen, stage, trail
+from tests.widgets.deals import LYING, NAMES, SIZES, WORDS, chain_of, played, seen, stage, trail
 from widgets import theme
 from widgets.dominoes.draw import draw
 from widgets.dominoes.look import SIDES, Look
@@ -107,6 +107,28 @@ def test_an_open_end_is_wide_enough_for_a_finger() -> None:
             if shape.tap and shape.tap[0] in ("tile", "end", "open"):  # type: ignore[index]
                 touch = shape.bounds.at_least(shape.reach)
                 assert min(touch.width, touch.height) >= 44
+
+
+@pytest.mark.parametrize("size", [size for size in LYING if size[1] < 420])
+def test_the_hand_at_the_side_lies_a_finger_apart(size: tuple[int, int]) -> None:
+    scene = drawn(table(4, 0), stage(size))
+    middles = sorted(shape.bounds.centre[1] for shape in scene.shapes if shape.tap and shape.tap[0] == "tile")  # type: ignore[index]
+    assert len(middles) == 7
+    assert min(below - above for above, below in pairwise(middles)) >= 44
+
+
+def test_the_word_of_a_hard_end_lies_on_bare_felt() -> None:
+    for size in SIZES:
+        for seed in range(12):
+            state = table(seed, 15)
+            shown = look(state, stage(size))
+            for text in (shape for shape in drawn(state, stage(size)).shapes if _is_hard(shape)):
+                assert _within(text.bounds.grown(-2), shown.places.area)
+                assert not [tile for tile in shown.chain.tiles if shown.seen(tile.place).shared(text.bounds.grown(-2))]
+
+
+def _is_hard(shape: Shape) -> bool:
+    return isinstance(shape, Text) and shape.words == WORDS["en"].say("domino-hard")
 
 
 # --- Everything fits

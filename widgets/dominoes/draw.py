@@ -161,14 +161,26 @@ def _socket(look: Look, side: Side, number: int, centre: Point, *, on: bool, ask
 
 
 def _hard_word(look: Look, side: Side, centre: Point, frame: Bounds | None) -> tuple[Shape, ...]:
-    """The word on the outer side of the socket, where no row lies, and clear of a frame."""
+    """The word beside the socket, on the outer side unless there is more room elsewhere."""
     said, area = look.say("domino-hard"), look.places.area
-    room, down = text_width(said, 12.5, 600) / 2, look.chain.arm(side).down
-    x = min(area.right - room, max(area.x + room, centre[0]))
-    y = centre[1] + down * (_radius(look) + 14)
-    if frame is not None:
-        y = max(y, frame.bottom + 10) if down > 0 else min(y, frame.y - 10)
+    wide, reach = text_width(said, 12.5, 600), _radius(look) + 5
+    around = Bounds(*centre, 0, 0).grown(reach)
+    around = around.around(frame) if frame is not None else around
+    (x, y), left, right = centre, around.x - 4 - wide / 2, around.right + 4 + wide / 2
+    x = min(area.right - wide / 2, max(area.x + wide / 2, x))
+    outer, inner = (around.bottom + 9, around.y - 9)[:: look.chain.arm(side).down]
+    columns = (x, right, left)
+    spots = [*((at, outer) for at in columns), (right, y), (left, y), *((at, inner) for at in columns)]
+    x, y = min(spots, key=lambda spot: _covered(look, side, Bounds(*spot, 0, 0).grown(wide / 2, 8)))
     return (Text(said, x, y, 12.5, 600, HARD_INK, "center", "middle", layer=HAND),)
+
+
+def _covered(look: Look, side: Side, place: Bounds) -> float:
+    """How much of a place is not free: tiles, what is at the other end, plates and tray, px²."""
+    other: Side = "L" if side == "R" else "R"
+    taken = [look.seen(tile.place) for tile in look.chain.tiles]
+    outside = place.width * place.height - place.shared(look.places.area)
+    return round(outside + sum(map(place.shared, [*taken, look.seen(look.chain.ghost(other)).grown(8)])), 3)
 
 
 def _end_label(look: Look, side: Side) -> str:

@@ -16,6 +16,8 @@ from widgets.theme import LAGOON, Felt
 BOTTOM, RIGHT, TOP, LEFT = 0, 1, 2, 3
 """Where a seat is seen from the seat at the bottom; play goes anti-clockwise."""
 SIDES: tuple[Side, Side] = ("L", "R")
+LOW_HALF, LOW_BROAD = 18.0, 5
+"""On a low table: the side of half a tile in a hand laid open, and how many lie side by side."""
 
 
 class Speech(Protocol):
@@ -36,14 +38,18 @@ class Places:
     plates: dict[int, Bounds]
     strip: bool
     phone: bool
+    side: bool = False
+    """Does the hand stand in a column at the right?"""
 
 
 def places(stage: Stage, over: bool = False, longest: int = 0) -> Places:
-    """Plan the table: plates in a strip on a narrow one, round the felt on a wide one.
+    """Plan the table: plates in a strip on a narrow one, round a wide one; a low one has the hand at its side.
 
     When the deal is over, hands lie open under the plates, up to `longest` tiles each, and a phone's tray is smaller.
     """
     width, height = stage.width, stage.height
+    if stage.low:
+        return _low(width, height, over, longest)
     strip, phone = width < 860, width < 700
     small = phone and over
     half = 28.0 if small else _half(width, height, phone)
@@ -59,6 +65,19 @@ def places(stage: Stage, over: bool = False, longest: int = 0) -> Places:
     top = plates[TOP].bottom + 8 + under
     area = Bounds(side, top, width - 2 * side, max(40.0, floor - 6 - top))
     return Places(tray, half, gap, area, zoom, plates, strip, phone)
+
+
+def _low(width: float, height: float, over: bool, longest: int) -> Places:
+    """The hand lies in a column at the right edge, seven tiles one below the other under the zoom switch."""
+    pitch = min(52.0, (height - 46) / 7)
+    half = pitch - 5
+    tray = Bounds(width - 2 * half - 37, 0, 2 * half + 37, height)
+    zoom = Bounds(tray.centre[0] - 54, 6, 108, 34)
+    plates = _strip(tray.x, height)
+    under = (8 + 2 * LOW_HALF) * (2 if longest > LOW_BROAD else 1) if over else 0.0
+    top = plates[TOP].bottom + 4 + under
+    area = Bounds(4, top, tray.x - 8, height - 4 - top)
+    return Places(tray, half, pitch - half, area, zoom, plates, strip=True, phone=False, side=True)
 
 
 def _half(width: float, height: float, phone: bool) -> float:
@@ -117,6 +136,11 @@ class Look:
     @cached_property
     def places(self) -> Places:
         return places(self.stage, self.over, max(map(len, self.public.shown or ((),))))
+
+    @property
+    def room(self) -> float:
+        """The width of the felt, without a hand that stands at its side."""
+        return self.places.tray.x if self.places.side else self.stage.width
 
     def seat(self, where: int) -> int:
         """The seat that is seen there."""

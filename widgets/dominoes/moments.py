@@ -19,10 +19,12 @@ def curtain(look: Look) -> Iterator[Shape]:
     seat, width, height = look.seat(BOTTOM), look.stage.width, look.stage.height
     events, small = _since(look, seat), height < 560 or width < 700
     radius, big = (min(44.0, 0.09 * height), 44.0) if small else (52.0, 56.0)
-    x = width / 2
     panel = 52.0 + 46 * len(events) if events else 0.0
     above = 2 * radius + 34 + big + 76
-    y = max(10.0, (height - above - panel) * 0.42)
+    beside = look.stage.low and bool(events)
+    width = width / 2 if beside else width
+    x = width / 2
+    y = max(10.0, (height - above - (0 if beside else panel)) * 0.42)
     yield from partner_avatar(x, y + radius, radius, look.name(seat), pair(seat))
     y += 2 * radius + 34
     yield Text(look.say("table-pass-to"), x, y, 19, 500, FELT_INK2, "center", layer=TABLE)
@@ -30,7 +32,10 @@ def curtain(look: Look) -> Iterator[Shape]:
     name = fit(look.name(seat), width - 32, big, 600)
     yield Text(name, x, y, big, 600, FELT_INK, "center", serif=True, layer=TABLE)
     yield from lines(look.say("table-look-away"), x, y + 34, min(640, width - 48), 15)
-    yield from _events(look, events, y + 76)
+    if beside:
+        yield from _events(look, events, 3 * x, (height - panel) / 2, width - 20)
+    else:
+        yield from _events(look, events, x, y + 76, width - 32)
 
 
 def _since(look: Look, seat: int) -> tuple[Turn, ...]:
@@ -40,13 +45,13 @@ def _since(look: Look, seat: int) -> tuple[Turn, ...]:
     return turns[own[-1] + 1 if own else 0 :][-3:]
 
 
-def _events(look: Look, events: tuple[Turn, ...], y: float) -> Iterator[Shape]:
+def _events(look: Look, events: tuple[Turn, ...], middle: float, y: float, room: float) -> Iterator[Shape]:
     if not events:
         return
-    width = min(560.0, look.stage.width - 32)
-    x = look.stage.width / 2 - width / 2
+    width = min(560.0, room)
+    x = middle - width / 2
     yield plate(Bounds(x, y, width, 52.0 + 46 * len(events)), look.felt, depth=0.72)
-    yield Text(look.say("table-since"), x + 20, y + 29, 13, 600, FELT_INK2, layer=TABLE)
+    yield Text(fit(look.say("table-since"), width - 40, 13, 600), x + 20, y + 29, 13, 600, FELT_INK2, layer=TABLE)
     for k, turn in enumerate(events):
         row = Bounds(x + 20, y + 44 + 46 * k, width - 40, 46)
         if k:
@@ -78,21 +83,21 @@ def nomination(look: Look) -> Iterator[Shape]:
     seat = look.public.representative
     if seat is None:
         return
-    area, small = look.places.area, look.places.area.height < 300 or look.stage.width < 700
+    area, small = look.places.area, look.places.area.height < 300 or look.room < 700
     size = 22.0 if small else 30.0
     deciding = look.view.seat == seat and bool(look.choices)
     title = look.say("domino-who-opens") if deciding else look.say("domino-other-opens", name=look.name(seat))
     why = look.say("domino-who-opens-why", name=look.name(seat), partner=look.name(partner(seat)))
-    room = min(700.0, look.stage.width - 40)
+    room, x = min(700.0, look.room - 40), look.room / 2
     rows = balance(title, room, size, 600)
     told = () if area.height < 240 else balance(why, room, 15)
     high = 106.0 if small else 158.0
     total = len(rows) * size * 1.42 + len(told) * 21.3 + 30 + (high if deciding else 0)
     y = area.y + max(size, (area.height - total) * 0.4 + size)
-    yield from lines(title, look.stage.width / 2, y, room, size, weight=600, fill=FELT_INK, serif=True)
+    yield from lines(title, x, y, room, size, weight=600, fill=FELT_INK, serif=True)
     y += len(rows) * size * 1.42
     if told:
-        yield from lines(why, look.stage.width / 2, y, room, 15)
+        yield from lines(why, x, y, room, 15)
         y += len(told) * 21.3
     if deciding:
         yield from _cards(look, y + 2, high)
@@ -102,10 +107,10 @@ def _cards(look: Look, y: float, high: float) -> Iterator[Shape]:
     """A card for each seat of the pair that may be named, the representative's own first."""
     own = look.public.representative
     seats = sorted((c.seat for c in look.choices if isinstance(c, Open)), key=lambda seat: seat != own)
-    gap = 12.0 if look.stage.width < 700 else 24.0
-    wide = min(290.0, (look.stage.width - 24 - gap) / 2)
+    gap = 12.0 if look.room < 700 else 24.0
+    wide = min(290.0, (look.room - 24 - gap) / 2)
     for k, seat in enumerate(seats):
-        x = look.stage.width / 2 - wide - gap / 2 + k * (wide + gap)
+        x = look.room / 2 - wide - gap / 2 + k * (wide + gap)
         yield from _card(look, seat, Bounds(x, y, wide, high))
 
 

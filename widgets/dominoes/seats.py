@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.dominoes.state import pair
 from engine.dominoes.tiles import Hand, Tile
 from widgets.dominoes import tiles
-from widgets.dominoes.look import BOTTOM, LEFT, RIGHT, TOP, Look
+from widgets.dominoes.look import BOTTOM, LEFT, LOW_BROAD, LOW_HALF, RIGHT, TOP, Look
 from widgets.furniture import HAND, TABLE, hint_mark, name_line, partner_avatar, pill, plate
 from widgets.scene import FINGER, Bounds, Line, Rect, Shape, Text
 from widgets.theme import FELT_INK2, SUN, fit, mix, text_width
@@ -50,7 +50,7 @@ def _strip_face(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
 
 def _mini(look: Look) -> float:
     """The side of half a tile on a plate in the strip."""
-    return 6.2 if look.places.phone else 8.4
+    return 6.2 if look.places.phone or look.places.side else 8.4
 
 
 def _wide_face(look: Look, seat: int, place: Bounds, where: int) -> Iterator[Shape]:
@@ -116,12 +116,20 @@ def _open_hand(look: Look, seat: int, place: Bounds, where: int) -> Iterator[Sha
     if where == TOP and not look.places.strip:
         yield from _row(look, hand, place.right + 14, place.y + 2, 26, 7)
         return
-    half, gap = (min(23.0, (place.width - 12) / 4 - 3), 3.0) if look.places.phone else (23.0, 6.0)
-    broad = 7 if look.places.strip and not look.places.phone else 4
+    half, gap, broad = _laid_open(look, place)
     for row in range(0, len(hand), broad):
         some = hand[row : row + broad]
         x = place.right - len(some) * (half + gap) if where == RIGHT and not look.places.strip else place.x + 6
         yield from _row(look, some, x, place.bottom + 8 + row / broad * (2 * half + 5), half, gap)
+
+
+def _laid_open(look: Look, place: Bounds) -> tuple[float, float, int]:
+    """In a hand laid open: the side of half a tile, the gap between tiles, how many lie side by side."""
+    if look.places.side:
+        return LOW_HALF, 3.0, LOW_BROAD
+    if look.places.phone:
+        return min(23.0, (place.width - 12) / 4 - 3), 3.0, 4
+    return 23.0, 6.0, 7 if look.places.strip else 4
 
 
 def _row(look: Look, hand: Hand, x: float, y: float, half: float, gap: float) -> Iterator[Shape]:
@@ -143,20 +151,26 @@ def _tray_plate(look: Look) -> Iterator[Shape]:
     seat = look.seat(BOTTOM)
     glows = _glows(look, seat)
     label = _seat_label(look, seat)
-    if not look.places.phone:
+    if not (look.places.phone or look.places.side):
         yield plate(place, look.felt, active=glows, depth=0.72, layer=HAND, tap=("felt",), label=label)
         return
     fill = mix(look.felt.centre, look.felt.plate, 0.78)
     yield Rect(place.x, place.y, place.width, place.height, 0, fill, layer=HAND, tap=("felt",), label=label)
     edge, width = (SUN, 1.5) if glows else ("#FFFFFF17", 1.0)
-    yield Line(((0, place.y + 0.75), (place.right, place.y + 0.75)), edge, width, layer=HAND)
+    x, y = place.x + 0.75, place.y + 0.75
+    felt_side = ((x, 0.0), (x, place.bottom)) if look.places.side else ((0.0, y), (place.right, y))
+    yield Line(felt_side, edge, width, layer=HAND)
 
 
 def _tray_name(look: Look) -> Iterator[Shape]:
-    """Who sits here, and what that player is to do. A phone says it only where no raised tile can cover it."""
+    """Who sits here, and what that player is to do, where no raised tile can cover it."""
     seat, place = look.seat(BOTTOM), look.places.tray
     said, ink = _tray_words(look, seat)
     name = look.name(seat)
+    if look.places.side:
+        if look.over:
+            yield from _left_over(look, seat, said)
+        return
     if look.places.phone:
         if not look.mine:
             yield Text(
@@ -167,6 +181,14 @@ def _tray_name(look: Look) -> Iterator[Shape]:
     yield from partner_avatar(x, y, 19, name, pair(seat), HAND)
     yield from name_line(name, x + 31, y - 3, 98, bot=seat in look.stage.bots, layer=HAND)
     yield Text(fit(said, 104, 12.5, 600), x + 31, y + 15, 12.5, 600, ink, layer=HAND)
+
+
+def _left_over(look: Look, seat: int, said: str) -> Iterator[Shape]:
+    """At the side of a low table: who sits here and the pips left, under the zoom switch."""
+    x, y, room = look.places.tray.x + 22, look.places.zoom.bottom + 20, look.places.tray.width - 46
+    yield from partner_avatar(x, y, 11.5, look.name(seat), pair(seat), HAND)
+    yield Text(fit(look.name(seat), room, 13, 650), x + 18, y - 2, 13, 650, layer=HAND)
+    yield Text(fit(said, room, 11.5), x + 18, y + 13, 11.5, 500, FELT_INK2, layer=HAND)
 
 
 def _tray_words(look: Look, seat: int) -> tuple[str, str]:
@@ -191,8 +213,11 @@ def _held(look: Look) -> Iterator[Shape]:
 
 
 def _slots(look: Look, count: int) -> Iterator[Bounds]:
-    """Where the tiles stand: in the middle of a phone's tray, right of the name elsewhere."""
+    """Where the tiles stand: in the middle of a phone's tray, right of the name elsewhere; at the side they lie."""
     tray, half = look.places.tray, look.places.half
+    if look.places.side:
+        yield from _column(look, count)
+        return
     phone = look.places.phone
     spread = phone and not look.over
     gap = min(14.0, (tray.width - 20 - count * half) / max(1, count - 1)) if spread else look.places.gap
@@ -205,10 +230,21 @@ def _slots(look: Look, count: int) -> Iterator[Bounds]:
         yield Bounds(x + k * (half + gap), y, half, 2 * half)
 
 
+def _column(look: Look, count: int) -> Iterator[Bounds]:
+    """One below the other, from under the zoom switch to the lower edge."""
+    tray, half, pitch = look.places.tray, look.places.half, look.places.half + look.places.gap
+    top = look.places.zoom.bottom + (44 if look.over else 3)
+    pitch = min(pitch, (tray.bottom - top) / max(1, count))
+    first = top + (tray.bottom - top - count * pitch) / 2 + (pitch - half) / 2
+    for k in range(count):
+        yield Bounds(tray.right - 12 - 2 * half, first + k * pitch, 2 * half, half)
+
+
 def _in_hand(look: Look, tile: Tile, slot: Bounds) -> Iterator[Shape]:
-    half = slot.width
+    side, half = look.places.side, look.places.half
     playable, picked = tile in look.playable, tile == look.picked and look.mine
-    place = slot._replace(y=slot.y - half * (0.42 if picked else 0.13 if playable else 0))
+    rise = half * (0.42 if picked else 0.13 if playable else 0)
+    place = slot._replace(x=slot.x - rise) if side else slot._replace(y=slot.y - rise)
     tap = None if look.over else ("tile", tile)
     yield tiles.tile(
         tile.low,
@@ -226,9 +262,16 @@ def _in_hand(look: Look, tile: Tile, slot: Bounds) -> Iterator[Shape]:
     if picked:
         yield Rect(*body.grown(2.5), 0.17 * half + 2.5, edge=SUN, edge_width=3.5, layer=HAND)
     elif playable:
-        yield Rect(slot.x + 0.3 * half, slot.bottom + 0.13 * half, 0.4 * half, 3.5, 1.75, SUN, layer=HAND)
+        yield _tick_mark(slot, half, side)
     if look.stage.hint == ("tile", tile):
         yield from hint_mark(place.right - 3, place.y + 3)
+
+
+def _tick_mark(slot: Bounds, half: float, side: bool) -> Rect:
+    """The sun line where a playable tile has risen from."""
+    if side:
+        return Rect(slot.right + 1, slot.y + 0.3 * half, 3.5, 0.4 * half, 1.75, SUN, layer=HAND)
+    return Rect(slot.x + 0.3 * half, slot.bottom + 0.13 * half, 0.4 * half, 3.5, 1.75, SUN, layer=HAND)
 
 
 def _tile_label(look: Look, tile: Tile) -> str:

@@ -49,9 +49,10 @@ def tile(
 
 
 def back(place: Bounds, **shape: object) -> Stamp:
-    """The back of an upright tile."""
-    size = FINE if place.width > 28 else SMALL
-    return Stamp(_back(size), place.x, place.y, place.width / size, **shape)  # type: ignore[arg-type]
+    """The back of a tile, filling a place twice as long as it is wide."""
+    half = min(place.width, place.height)
+    size = FINE if half > 28 else SMALL
+    return Stamp(_back(size, place.height > place.width), place.x, place.y, half / size, **shape)  # type: ignore[arg-type]
 
 
 @cache
@@ -74,16 +75,18 @@ def face(first: int, second: int, upright: bool, u: float, coloured: bool, ghost
 
 
 @cache
-def _back(u: float) -> Picture:
-    rim, k = 0.09 * u, 0.2 * u
+def _back(u: float, upright: bool) -> Picture:
+    width, height = (u, 2 * u) if upright else (2 * u, u)
+    rim, x, y = 0.09 * u, width / 2, height / 2
+    across, down = (0.2 * u, 0.3 * u) if upright else (0.3 * u, 0.2 * u)
     inlay = max(1.6, 0.05 * u) if u == SMALL else 0.03 * u
-    lozenge = ((u / 2, u - 1.5 * k), (u / 2 + k, u), (u / 2, u + 1.5 * k), (u / 2 - k, u))
+    lozenge = ((x, y - down), (x + across, y), (x, y + down), (x - across, y))
     shapes = (
-        *_body(u, 2 * u, u, (TILE_BACK_EDGE, mix(TILE_BACK, "#FFFFFF", 0.06), mix(TILE_BACK, "#000000", 0.1))),
-        Rect(rim, rim, u - 2 * rim, 2 * u - 2 * rim, 0.12 * u, edge=TILE_INLAY, edge_width=inlay),
+        *_body(width, height, u, (TILE_BACK_EDGE, mix(TILE_BACK, "#FFFFFF", 0.06), mix(TILE_BACK, "#000000", 0.1))),
+        Rect(rim, rim, width - 2 * rim, height - 2 * rim, 0.12 * u, edge=TILE_INLAY, edge_width=inlay),
         Line(lozenge, edge=TILE_INLAY, edge_width=inlay, closed=True),
     )
-    return Picture(u, 2 * u, shapes, bleed=0.3 * u)
+    return Picture(width, height, shapes, bleed=0.3 * u)
 
 
 def _body(width: float, height: float, u: float, colours: tuple[str, str, str]) -> tuple[Shape, ...]:
