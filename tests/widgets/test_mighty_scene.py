@@ -17,7 +17,7 @@ from engine.mighty.state import Bury, Call, Play, State, View
 from engine.mighty.tricks import WINNER, Fight
 from engine.ruling import settle
 from tests.widgets import recorder
-from tests.widgets.deals import WORDS
+from tests.widgets.deals import LYING, WORDS
 from tests.widgets.tricks import (
     NAMES,
     PLAYERS,
@@ -148,6 +148,18 @@ def test_every_target_is_wide_enough_for_a_finger(players: int, size: tuple[int,
             touch = shape.bounds.at_least(shape.reach)
             least = 30 if shape.tap[0] == "card" else 44  # type: ignore[index]
             assert min(touch.width, touch.height) >= least, f"{where}: {shape}"
+
+
+@pytest.mark.parametrize("size", [size for size in LYING if size[1] < 420])
+@pytest.mark.parametrize("players", PLAYERS)
+def test_the_keys_of_a_low_table_lie_a_finger_apart(players: int, size: tuple[int, int]) -> None:
+    """A bid, a call: from key to key 44 px, across and down."""
+    for state in moments(players):
+        if state.public.phase not in ("auction", "call"):
+            continue
+        taps = [shape for shape in drawn(state, size).shapes if shape.tap not in (None, ("felt",))]
+        keys = [shape.bounds.centre for shape in taps if shape.tap[0] in ("bid", "strain", "do", "call")]  # type: ignore[index]
+        assert keys and all(max(abs(x - a), abs(y - b)) >= 44 for (x, y), (a, b) in combinations(keys, 2))
 
 
 @pytest.mark.parametrize("language", WORDS)

@@ -12,12 +12,12 @@ from engine.mighty.notation import read_options
 from engine.mighty.plain import choose
 from engine.mighty.play import MIGHTY
 from engine.mighty.state import Declare, Play, State, Take, View, role
-from tests.widgets.deals import WORDS
+from tests.widgets.deals import LYING, WORDS
 from widgets.mighty.draw import draw
 from widgets.scene import Scene, Stage
 
 NAMES = ("Maya", "Teo", "Nadia", "Omar", "Lin", "Iris", "Kofi", "Pia")
-SIZES = ((360, 452), (390, 656), (766, 700), (990, 631), (1544, 944))
+SIZES = ((360, 452), (390, 656), (766, 700), (990, 631), (1544, 944), *LYING)
 PLAYERS = (4, 5, 6, 7, 8)
 
 

@@ -22,10 +22,12 @@ def curtain(look: Look) -> Iterator[Shape]:
     small = height < 560 or width < 700
     radius, big, row = (min(40.0, 0.08 * height), 40.0, 30.0) if small else (52.0, 56.0, 40.0)
     above = 2 * radius + 34 + big + 76
-    fits = int(max(0.0, height - above - 20 - 46) // row)
+    beside = look.stage.low
+    fits = int(max(0.0, height - (0 if beside else above) - 20 - 46) // row)
     events = _since(look, seat)[-fits:] if fits else ()
     panel = 46.0 + row * len(events) if events else 0.0
-    x, y = width / 2, max(8.0, (height - above - panel) * 0.42)
+    width = width / 2 if beside and events else width
+    x, y = width / 2, max(8.0, (height - above - (0 if beside else panel)) * 0.42)
     yield from avatar(x, y + radius, radius, look.name(seat), RING)
     y += 2 * radius + 34
     yield Text(look.words.say("table-pass-to"), x, y, 19, 500, FELT_INK2, "center", layer=TABLE)
@@ -33,7 +35,10 @@ def curtain(look: Look) -> Iterator[Shape]:
     name = fit(look.name(seat), width - 32, big, 650)
     yield Text(name, x, y, big, 600, FELT_INK, "center", serif=True, layer=TABLE)
     yield from lines(look.words.say("table-look-away"), x, y + 30, min(640, width - 40), 15)
-    yield from _events(look, events, y + 72, row)
+    if beside:
+        yield from _events(look, events, 3 * x, (height - panel) / 2, row, width - 20)
+    else:
+        yield from _events(look, events, x, y + 72, row, width - 32)
 
 
 def _since(look: Look, seat: int) -> tuple[Turn | Laid, ...]:
@@ -46,13 +51,15 @@ def _since(look: Look, seat: int) -> tuple[Turn | Laid, ...]:
     return done[own[-1] + 1 if own else max(0, len(done) - look.players + 1) :]
 
 
-def _events(look: Look, events: tuple[Turn | Laid, ...], y: float, row: float) -> Iterator[Shape]:
+def _events(
+    look: Look, events: tuple[Turn | Laid, ...], middle: float, y: float, row: float, room: float
+) -> Iterator[Shape]:
     if not events:
         return
-    width = min(520.0, look.stage.width - 32)
-    x = look.stage.width / 2 - width / 2
+    width = min(520.0, room)
+    x = middle - width / 2
     yield plate(Bounds(x, y, width, 46 + row * len(events)), look.felt, depth=0.72)
-    yield Text(look.words.say("table-since"), x + 20, y + 26, 13, 600, FELT_INK2, layer=TABLE)
+    yield Text(fit(look.words.say("table-since"), width - 40, 13, 600), x + 20, y + 26, 13, 600, FELT_INK2, layer=TABLE)
     for k, event in enumerate(events):
         place = Bounds(x + 20, y + 38 + row * k, width - 40, row)
         if k:

@@ -108,7 +108,7 @@ class Look:
 
     @cached_property
     def plan(self) -> Plan:
-        return plan(self.stage.width, self.stage.height, self.players, self.scenery, self.count)
+        return plan(self.stage.width, self.stage.height, self.players, self.scenery, self.count, self.stage.low)
 
     @property
     def crowded(self) -> bool:

@@ -53,7 +53,7 @@ def _pad(look: Look) -> Iterator[Shape]:
     bids = frozenset(choice for choice in look.choices if isinstance(choice, Bid))
     area, deck = look.plan.middle, look.public.deck
     numbers = range(deck.lowest, deck.points + 1)
-    width = min(area.width, 500.0 if look.plan.kind != "phone" else area.width)
+    width = min(area.width, 500.0 if look.plan.kind != "phone" else 684.0)
     columns = next(many for many in (8, 6, 4) if (width - 32 - 4 * (many - 1)) / many >= 44 or many == 4)
     columns = 4 if len(numbers) == 8 and columns < 8 else columns
     count = ceil(len(numbers) / columns)

@@ -126,6 +126,9 @@ def _plus(look: Look, place: Bounds) -> Iterator[Shape]:
 
 def _calling(look: Look) -> Iterator[Shape]:
     """The whole deck; what the bidder holds or put down is faded."""
+    if look.stage.low:
+        yield from _calling_low(look)
+        return
     area = look.plan.middle
     phone = look.plan.kind == "phone"
     size = 27.0 if not phone else 18.0
@@ -144,6 +147,19 @@ def _calling(look: Look) -> Iterator[Shape]:
         top = y + 40
     grid = Bounds(area.x, top, area.width, area.bottom - top)
     yield from _keys(look, grid) if phone else _grid(look, grid)
+
+
+def _calling_low(look: Look) -> Iterator[Shape]:
+    """On a phone that lies the words stand beside the keys, so that every key takes a finger."""
+    area, beside = look.plan.middle, 104.0
+    words = lines(look.say("call-title", count=look.public.deck.called), area.x + beside / 2, area.y + 40, beside, 17,
+                  weight=600, fill=FELT_INK, serif=True)  # fmt: skip
+    yield from words
+    counter = _counter(look)
+    if counter:
+        x = area.x + beside / 2 - text_width(counter, 14, 600) / 2 - 10
+        yield from pill(counter, x, words[-1].y + 32, size=14, fill=SUN, ink=SUN_INK, layer=HAND)
+    yield from _keys(look, Bounds(area.x + beside + 10, area.y, area.width - beside - 10, area.height))
 
 
 def _counter(look: Look) -> str:

@@ -1,7 +1,7 @@
 """Where everything goes on Mighty's table: by the size of the stage, the number of players and what is going on.
 
 A wide table has its plates round the felt and a contract plate in the corner; a narrower one has the contract in a
-strip above them; a phone keeps the plates in rows at the top. All lengths are CSS px.
+strip above them; a phone keeps the plates in rows at the top, on its side in one row. All lengths are CSS px.
 """
 
 from __future__ import annotations
@@ -80,8 +80,10 @@ class Plan:
     """Does every card of the trick lie under its plate?"""
 
 
-def plan(width: float, height: float, players: int, scenery: Scenery, held: int) -> Plan:
+def plan(width: float, height: float, players: int, scenery: Scenery, held: int, low: bool = False) -> Plan:
     """Plan the table for a hand of so many cards at its lower edge."""
+    if low:
+        return _low(width, height, players, scenery, held)
     if width < 700:
         return _phone(width, height, players, scenery, held)
     return _round(width, height, players, scenery, held)
@@ -187,7 +189,7 @@ def _phone(width: float, height: float, players: int, scenery: Scenery, held: in
         plates, slots, card, middle = _ring(width, top, tray.y - 4, players, small)
         last = _under(plates[players - 1], tray.y - 6)
     else:
-        plates = _rows(width, top, players, small)
+        plates = _rows(width, top, players, {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}[players - 1], small)
         floor = max(place.bottom for place in plates.values()) + (4 if small else 8)
         middle = Bounds(8, floor, width - 16, tray.y - 6 - floor)
         slots, card, last = {}, 52.0, None
@@ -212,10 +214,9 @@ def _tray(
     return Fan(card, tops, 10, width - 10), Bounds(0, y, width, total), Bounds(12, y + 4, width - 24, head - 8)
 
 
-def _rows(width: float, top: float, players: int, small: bool) -> dict[int, Bounds]:
-    """The other players in two rows, in the order of the table."""
+def _rows(width: float, top: float, players: int, columns: int, small: bool) -> dict[int, Bounds]:
+    """The other players in rows, in the order of the table."""
     others = players - 1
-    columns = {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}[others]
     gap, high = (4.0, 36.0) if small else (8.0, 50.0)
     wide = (width - 16 - (columns - 1) * gap) / columns
     return {
@@ -247,14 +248,14 @@ def _under(plate: Bounds, floor: float) -> Bounds | None:
 
 
 def _blocks(
-    width: float, top: float, floor: float, players: int, small: bool
+    width: float, top: float, floor: float, players: int, small: bool, rows: int = 2, most: float = 58.0
 ) -> tuple[dict[int, Bounds], dict[int, Slot], float, Bounds | None]:
-    """Two rows of plates, each with its card of the trick below it; one's own stands last."""
-    columns = ceil(players / 2)
+    """Two rows of plates (or one), each with its card of the trick below it; one's own stands last."""
+    columns = ceil(players / rows)
     high, gap = (34.0, 4.0) if small else (46.0, 6.0)
     wide = (width - 12 - (columns - 1) * gap) / columns
-    row = min((floor - top) / 2, high + 6 + tall(58) + 8)
-    card = min(58.0, wide - 10, (row - high - 12) / 1.42)
+    card = min(most, wide - 10, ((floor - top) / rows - high - 12) / 1.42)
+    row = min((floor - top) / rows, high + 6 + tall(card) + 8)
     plates, slots = {}, {}
     for k in range(players):
         where = (k + 1) % players
@@ -264,6 +265,40 @@ def _blocks(
         y = top + line * row
         plates[where] = Bounds(x, y, wide, high)
         slots[where] = Slot(x + wide / 2, y + high + 6 + tall(card) / 2)
-    bottom = top + 2 * row
+    bottom = top + rows * row
     last = Bounds(8, bottom + 4, width - 16, 44) if floor - bottom >= 50 else None
     return plates, slots, card, last
+
+
+# --- A phone on its side
+
+
+def _low(width: float, height: float, players: int, scenery: Scenery, held: int) -> Plan:
+    """One row of plates, and the hand in one row too where each card still shows enough."""
+    fan, tray, line = _low_tray(width, height, held, scenery)
+    contract = Bounds(8, 4, width - 16, 36)
+    top = 4.0 if scenery == "auction" else contract.bottom + 4
+    floor = tray.y - 4
+    if scenery == "play":
+        most = 66.0 if floor - top >= 192 else 84.0
+        plates, slots, card, last = _blocks(width, top, floor, players, True, 1, most)
+        middle = Bounds(8, top, width - 16, floor - top)
+    else:
+        plates, slots, card, last = _rows(width, top, players, players - 1, True), {}, 52.0, None
+        under = plates[1].bottom + 4
+        middle = Bounds(8, under, width - 16, floor - under)
+    if scenery == "call":
+        middle = Bounds(8, 3, width - 16, height - 6)
+    return Plan("phone", True, contract, last, plates, slots, card, middle, line, tray, fan, grid=scenery == "play")
+
+
+def _low_tray(width: float, height: float, held: int, scenery: Scenery) -> tuple[Fan, Bounds, Bounds]:
+    """The hand, and while tricks are played a line of words above it."""
+    card = min(62.0, max(52.0, 0.155 * height))
+    rows = 1 if (width - 16 - 24 - card) / max(1, held - 1) >= 30 else 2
+    head, lift = (30.0, LIFT * card + 2) if scenery == "play" else (0.0, 6.0)
+    sink = SINK * card if scenery == "middle" else 0.0
+    total = head + lift + (rows - 1) * card + tall(card) + 6 + sink
+    y = height - total
+    tops = tuple(y + head + lift + row * card for row in range(rows))
+    return Fan(card, tops, 8, width - 8), Bounds(0, y, width, total), Bounds(12, y + 4, width - 24, max(0.0, head - 8))

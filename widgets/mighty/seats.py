@@ -180,10 +180,11 @@ def _upright(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
 def _cell(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     """A plate above its card of the trick."""
     tall, role = place.height > 40, look.role(seat)
-    radius = 12.0 if tall else 10.0
+    radius = 0.0 if place.width < 70 else 12.0 if tall else 10.0
     x = place.x + 6 + radius
-    yield from avatar(x, place.centre[1], radius, look.name(seat), ring_of(role))
-    left = x + radius + 6
+    if radius:
+        yield from avatar(x, place.centre[1], radius, look.name(seat), ring_of(role))
+    left = x + radius + (6 if radius else 0)
     room = place.right - 5 - left
     upper, lower = place.y + 0.42 * place.height, place.y + 0.74 * place.height
     yield Text(fit(look.name(seat), room, 13, 650), left, upper, 13, 650, FELT_INK, layer=TABLE)

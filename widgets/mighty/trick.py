@@ -55,12 +55,13 @@ def _cards(look: Look) -> Iterator[Shape]:
             yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE)
         word = tag(look, seat)
         if word:
-            yield from _tag(word, slot.x, y + tall(width) - 11 if look.plan.grid else y - 13)
+            yield from _tag(look, word, slot.x, y + tall(width) - 11 if look.plan.grid else y - 13)
 
 
-def _tag(word: str, x: float, y: float) -> tuple[Shape, ...]:
+def _tag(look: Look, word: str, x: float, y: float) -> tuple[Shape, ...]:
     width = text_width(word, 11.5, 600) + 1.4 * 11.5
-    return pill(word, x - width / 2, y, size=11.5, fill="#FFFFFFF0", ink="#1B2A33")
+    left = min(look.stage.width - width - 2, max(2.0, x - width / 2))
+    return pill(word, left, y, size=11.5, fill="#FFFFFFF0", ink="#1B2A33")
 
 
 # --- One's own card
