@@ -1,4 +1,5 @@
-"""Cards as bits: suit by suit from the Ace down, then the Joker. A hand is two sets of bits, its first and second copies.
+"""Cards as bits: suit by suit from the Ace down, then the Joker. A hand is two sets of bits, its first and second
+copies.
 
 So where there is one deck the second set is empty, and the lowest bit of a suit is its highest card.
 """
@@ -10,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from engine.lab.compiled import compiled, count, lowest
+from engine.lab.compiled import Word, compiled, count, lowest
 from engine.mighty.cards import JOKER, NO_SUIT, ORDER, SUITS, Card, Hand
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import Public
@@ -42,7 +43,7 @@ PLAYERS, TRUMP, MIGHTY, RIPPER, EACH, SIDE = range(6)
 
 
 def law_of(public: Public, side: int = 0) -> Array:
-    """Players, trump suit, the places of Mighty and Ripper, cards dealt to each, and the bidder's side as bits of seats."""
+    """Players, trump suit, the places of Mighty and Ripper, cards dealt to each, the bidder's side as bits of seats."""
     assert public.contract is not None
     strain = public.contract.strain
     row = [public.options.players, int(strain), ORDER[mighty(strain)], ORDER[ripper(strain)], public.deck.each, side]
@@ -60,7 +61,7 @@ def copies(hands: Iterable[Hand]) -> tuple[Array, Array]:
 
 
 @compiled()
-def legal(first: int, second: int, led: int, rip: int, opening: int, law: Array) -> int:
+def legal(first: Word, second: Word, led: Word, rip: Word, opening: Word, law: Array) -> Word:
     """The different cards that may be played: all cards of this, in the order of the law.
 
     `led` is the suit to follow or NONE before a lead; `rip`: was the Ripper led; `opening`: is it the first trick?
@@ -73,31 +74,31 @@ def legal(first: int, second: int, led: int, rip: int, opening: int, law: Array)
         hand &= ~JOKERS
     if led == NONE:
         if not opening:
-            return hand  # type: ignore[no-any-return]
+            return hand
         plain = hand & ~OF_SUIT[law[TRUMP]] & ~(np.int64(1) << law[RIPPER])
-        return plain if plain else hand & OF_SUIT[law[TRUMP]]  # type: ignore[no-any-return]
+        return plain if plain else hand & OF_SUIT[law[TRUMP]]
     power = np.int64(1) << law[MIGHTY]
     if rip and jokers:
-        return hand & (power | JOKERS)  # type: ignore[no-any-return]
+        return hand & (power | JOKERS)
     if hand & OF_SUIT[led]:
-        return hand & (OF_SUIT[led] | power | JOKERS)  # type: ignore[no-any-return]
-    return hand  # type: ignore[no-any-return]
+        return hand & (OF_SUIT[led] | power | JOKERS)
+    return hand
 
 
 @compiled()
-def power(card: int, led: int, rip: int, law: Array) -> int:
+def power(card: Word, led: Word, rip: Word, law: Array) -> Word:
     """How high a card stands in a trick; of two alike the first takes it."""
     if card == law[MIGHTY]:
         return 300
     if card == JK:
         return 0 if rip else 200
     if SUIT[card] == law[TRUMP]:
-        return 100 + RANK[card]  # type: ignore[no-any-return]
-    return 50 + RANK[card] if SUIT[card] == led else 0  # type: ignore[no-any-return]
+        return 100 + RANK[card]
+    return 50 + RANK[card] if SUIT[card] == led else 0
 
 
 @compiled()
-def strongest(hand: int, led: int, rip: int, opening: int, law: Array) -> int:
+def strongest(hand: Word, led: Word, rip: Word, opening: Word, law: Array) -> Word:
     """How high the best card stands that a hand may put into a trick, about: a Joker that is due is not thought of."""
     if hand >> law[MIGHTY] & 1:
         return 300
@@ -105,12 +106,12 @@ def strongest(hand: int, led: int, rip: int, opening: int, law: Array) -> int:
         return 0 if rip else 200
     follows, trumps = hand & OF_SUIT[led], hand & OF_SUIT[law[TRUMP]]
     if follows:
-        return (100 if led == law[TRUMP] else 50) + RANK[lowest(follows)]  # type: ignore[no-any-return]
-    return 100 + RANK[lowest(trumps)] if trumps else 0  # type: ignore[no-any-return]
+        return (100 if led == law[TRUMP] else 50) + RANK[lowest(follows)]
+    return 100 + RANK[lowest(trumps)] if trumps else 0
 
 
 def trick_of(public: Public, law: Array) -> tuple[int, int, int, int, int, int, int, int]:
-    """Who is to play, cards laid, suit led, ripped, how high the best stands, whose it is, points, the cards as bits."""
+    """Who is to play, cards laid, suit led, ripped, how high the best stands, whose it is, points, cards as bits."""
     seat = public.to_move or 0
     if not public.trick or public.led is None:
         return seat, 0, NONE, 0, 0, seat, 0, 0

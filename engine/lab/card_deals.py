@@ -1,9 +1,9 @@
 """Whole hands of Mighty by number, each the same wherever and whenever it is played, at about a million a second.
 
-There is no auction: seat 0 bids and plays in its longest suit, puts down its lowest cards, calls the strongest card that it
-lacks. A seat then plays at random (one of all that the law allows, in canonical order), or greedily: it leads its highest
-card, takes with the least that takes where points lie, gives points to a trick that its side has, else its least.
-"""
+There is no auction: seat 0 bids and plays in its longest suit, puts down its lowest cards, calls the strongest card
+that it lacks. A seat then plays at random (one of all that the law allows, in canonical order), or greedily: it leads
+its highest card, takes with the least that takes where points lie, gives points to a trick that its side has, else its
+least. """
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from engine.lab.card_bits import (
     power,
     trick_of,
 )
-from engine.lab.compiled import STEP, below, compiled, count, highest, lowest, mixed, nth
+from engine.lab.compiled import STEP, Word, below, compiled, count, highest, lowest, mixed, nth
 from engine.mighty.cards import ORDER, STRAINS
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import mighty, ripper
@@ -51,7 +51,7 @@ LONGEST = 14 * 8
 
 
 @compiled()
-def _take(first: Array, second: Array, seat: int, card: int) -> None:
+def _take(first: Array, second: Array, seat: Word, card: Word) -> None:
     """Take one copy of a card out of a hand."""
     bit = np.int64(1) << card
     if second[seat] & bit:
@@ -61,7 +61,7 @@ def _take(first: Array, second: Array, seat: int, card: int) -> None:
 
 
 @compiled()
-def _shuffle(counter: int, cards: Array, order: Array, first: Array, second: Array, law: Array) -> int:
+def _shuffle(counter: Word, cards: Array, order: Array, first: Array, second: Array, law: Array) -> Word:
     """Deal the cards, the pickup to seat 0 too; returns the counter."""
     size, dealt, place = cards.size, np.int64(0), 0
     order[:] = cards
@@ -84,7 +84,7 @@ def _shuffle(counter: int, cards: Array, order: Array, first: Array, second: Arr
 
 
 @compiled()
-def _settle(deck: Array, pickup: int, first: Array, second: Array, law: Array, called: Array) -> int:
+def _settle(deck: Array, pickup: Word, first: Array, second: Array, law: Array, called: Array) -> Word:
     """Seat 0 chooses its trumps, puts cards down and calls; returns the points put down."""
     best, elsewhere = -1, deck[0] & ~(first[0] | second[0]) | deck[1] & ~(first[0] & second[0])
     for suit in range(4):
@@ -104,19 +104,19 @@ def _settle(deck: Array, pickup: int, first: Array, second: Array, law: Array, c
 
 
 @compiled()
-def _strongest(cards: int, law: Array) -> int:
+def _strongest(cards: Word, law: Array) -> Word:
     """The strongest of some cards: the Mighty, the Joker, the highest trump, the highest card."""
     if cards >> law[MIGHTY] & 1:
-        return law[MIGHTY]  # type: ignore[no-any-return]
+        return law[MIGHTY]
     if cards & JOKERS:
         return JK
     if cards & OF_SUIT[law[TRUMP]]:
-        return lowest(cards & OF_SUIT[law[TRUMP]])  # type: ignore[no-any-return]
+        return lowest(cards & OF_SUIT[law[TRUMP]])
     return _best_of(cards)
 
 
 @compiled()
-def _best_of(cards: int) -> int:
+def _best_of(cards: Word) -> Word:
     """The highest of some cards of the four suits, of equal ones the first."""
     best = -1
     for suit in range(4):
@@ -127,7 +127,7 @@ def _best_of(cards: int) -> int:
 
 
 @compiled()
-def _lowest_of(cards: int) -> int:
+def _lowest_of(cards: Word) -> Word:
     """The lowest of some cards of the four suits, of equal ones the first."""
     best = -1
     for suit in range(4):
@@ -140,7 +140,7 @@ def _lowest_of(cards: int) -> int:
 
 
 @compiled()
-def _least(may: int, law: Array, pointed: int) -> int:
+def _least(may: Word, law: Array, pointed: Word) -> Word:
     """The least of some cards: no point (or rather one), no trump, no magic card; then the lowest."""
     magic = JOKERS | np.int64(1) << law[MIGHTY]
     wanted = POINTS if pointed else ~POINTS
@@ -149,14 +149,14 @@ def _least(may: int, law: Array, pointed: int) -> int:
         return _lowest_of(plain & wanted if plain & wanted else plain)
     if may & ~magic:
         return _lowest_of(may & ~magic)
-    return JK if may & JOKERS else law[MIGHTY]  # type: ignore[no-any-return]
+    return JK if may & JOKERS else law[MIGHTY]
 
 
 @compiled()
 def _greedy(
-    may: int, seat: int, led: int, rip: int, top: int, winner: int, points: int, first: Array, second: Array,
+    may: Word, seat: Word, led: Word, rip: Word, top: Word, winner: Word, points: Word, first: Array, second: Array,
     law: Array, called: Array, partner: Array,
-) -> int:  # fmt: skip
+) -> Word:  # fmt: skip
     """Choose greedily, by what this seat may know."""
     if led == NONE:
         plain = may & ~JOKERS & ~(np.int64(1) << law[MIGHTY])
@@ -183,9 +183,9 @@ def _greedy(
 
 @compiled()
 def _finish(
-    counter: int, style: int, trick: Array, left: int, first: Array, second: Array, law: Array, called: Array,
-    partner: Array, taken: Array, enough: int, log: Array,
-) -> tuple[int, int]:  # fmt: skip
+    counter: Word, style: Word, trick: Array, left: Word, first: Array, second: Array, law: Array, called: Array,
+    partner: Array, taken: Array, enough: Word, log: Array,
+) -> Word:  # fmt: skip
     """Play on to the end of the hand; returns whether it ended early, and how many cards were played.
 
     `trick` is who is to play, cards laid, suit led, ripped, height and seat of the best, points. `taken` is filled in.
@@ -195,7 +195,7 @@ def _finish(
     while left:
         opening = 1 if left == law[EACH] else 0
         may = legal(first[seat], second[seat], led, rip, opening, law)
-        named = np.int64(0)
+        named: Word = np.int64(0)
         if style == GREEDY:
             card = _greedy(may, seat, led, rip, top, winner, points, first, second, law, called, partner)
             named = law[TRUMP] & 3
@@ -234,7 +234,7 @@ def _finish(
 
 
 @compiled()
-def _defended(law: Array, partner: Array, taken: Array) -> int:
+def _defended(law: Array, partner: Array, taken: Array) -> Word:
     """The points that the defenders have, as far as it is known who they are."""
     total = 0
     for seat in range(law[PLAYERS]):
@@ -246,7 +246,7 @@ def _defended(law: Array, partner: Array, taken: Array) -> int:
 
 
 @compiled()
-def _set(law: Array, partner: Array, taken: Array, enough: int) -> bool:
+def _set(law: Array, partner: Array, taken: Array, enough: Word) -> Word:
     """Is every partner known, and have the defenders enough to set the contract?"""
     for place in range(partner.size):
         if partner[place] < 0:
@@ -255,13 +255,13 @@ def _set(law: Array, partner: Array, taken: Array, enough: int) -> bool:
 
 
 @compiled(
-    "UniTuple(int64, 4)(uint64, int64, int64[::1], int64[::1], int64, int64, int64[::1], int64[::1], int64[::1], int64[::1],"
-    " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1])"
+    "UniTuple(int64, 4)(uint64, int64, int64[::1], int64[::1], int64, int64, int64[::1], int64[::1], int64[::1],"
+    " int64[::1], int64[::1], int64[::1], int64[::1], int64[::1], int64[::1])"
 )
 def _hand(
-    seed: int, style: int, cards: Array, deck: Array, pickup: int, enough: int, order: Array, trick: Array, first: Array,
-    second: Array, law: Array, called: Array, partner: Array, taken: Array, log: Array,
-) -> tuple[int, int, int, int]:  # fmt: skip
+    seed: Word, style: Word, cards: Array, deck: Array, pickup: Word, enough: Word, order: Array, trick: Array,
+    first: Array, second: Array, law: Array, called: Array, partner: Array, taken: Array, log: Array,
+) -> Word:  # fmt: skip
     """Play the hand of this number: the defenders' points, those put down, was it early, cards played."""
     counter = _shuffle(mixed(seed), cards, order, first, second, law)
     buried = _settle(deck, pickup, first, second, law, called)
@@ -278,9 +278,9 @@ def _hand(
     " int64[::1])"
 )
 def _played_out(
-    trick: Array, left: int, first: Array, second: Array, law: Array, called: Array, partner: Array, taken: Array,
-    enough: int, log: Array,
-) -> int:  # fmt: skip
+    trick: Array, left: Word, first: Array, second: Array, law: Array, called: Array, partner: Array, taken: Array,
+    enough: Word, log: Array,
+) -> Word:  # fmt: skip
     """Play on greedily to the end of the hand; returns how many cards were played."""
     return _finish(
         np.uint64(0), GREEDY, trick, left, first, second, law, called, partner, taken, enough, log
@@ -289,7 +289,7 @@ def _played_out(
 
 @compiled("int64[:](uint64, int64, int64, int64[::1], int64[::1], int64, int64, int64[::1], int64)")
 def _hands(
-    seed: int, number: int, style: int, cards: Array, deck: Array, pickup: int, enough: int, law: Array, calls: int
+    seed: Word, number: Word, style: Word, cards: Array, deck: Array, pickup: Word, enough: Word, law: Array, calls: int
 ) -> Array:
     """Sums over many hands: made, ended early, points of the bidder's side, cards played."""
     found, log = np.zeros(4, np.int64), np.empty(0, np.int64)
@@ -314,7 +314,8 @@ def _table(players: int) -> tuple[Array, Array, int, int, Array, int]:
     cards = np.array([ORDER[card] for card in deck.cards], np.int64)
     sets = (bits(card for card, copies in deck.copies.items() if copies >= least) for least in (1, 2))
     enough = deck.points + 1 - CONTRACTS[deck.decks]
-    return cards, np.array([*sets], np.int64), deck.pickup, enough, np.array([players, 0, 0, 0, deck.each, 0, 0], np.int64), deck.called
+    law = np.array([players, 0, 0, 0, deck.each, 0, 0], np.int64)
+    return cards, np.array([*sets], np.int64), deck.pickup, enough, law, deck.called
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,7 +339,7 @@ def play_hands(seed: int, number: int, players: int = 5, style: int = RANDOM) ->
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One hand: the strain as a suit's number, the called cards' places, the plays (card, and above it a Joker's suit)."""
+    """One hand: trumps as a suit's number, the called cards' places, the plays (card; above it a Joker's suit)."""
 
     trump: int
     called: tuple[int, ...]
@@ -351,12 +352,14 @@ class Played:
 def play_hand(seed: int, players: int = 5, style: int = RANDOM) -> Played:
     """Play the hand of this number, and keep what was played."""
     cards, deck, pickup, enough, law, calls = _table(players)
-    law, log, called, partner = law.copy(), np.zeros(LONGEST, np.int64), np.zeros(calls, np.int64), np.zeros(calls, np.int64)
+    law, log = law.copy(), np.zeros(LONGEST, np.int64)
+    called, partner = np.zeros(calls, np.int64), np.zeros(calls, np.int64)
     order, trick = np.empty(cards.size, np.int64), np.empty(8, np.int64)
     first, second, taken = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
     defended, buried, early, plays = _hand(
-        np.uint64(seed), style, cards, deck, pickup, enough, order, trick, first, second, law, called, partner, taken, log
-    )
+        np.uint64(seed), style, cards, deck, pickup, enough, order, trick, first, second, law, called, partner, taken,
+        log,
+    )  # fmt: skip
     row = tuple(int(play) for play in log[:plays])
     return Played(int(law[TRUMP]), tuple(map(int, called)), int(defended), int(buried), bool(early), row)
 

@@ -1,10 +1,10 @@
 """Mighty with all hands open: how many points the bidder's side takes from here, and whether that makes the contract.
 
-One question is asked at a time, "does the side take so many?", and asked again until the number is found (MTD(f): Plaat
-and others, 1996). Positions are remembered where a trick begins, by who holds what in order of rank: a card's rank itself
-no longer matters once those between are gone. Such a key is mixed to 64 bits; that two positions are taken for one has a
-chance of less than 1 in 10**14 at each look. The sides are fixed: who holds a called card alone is its partner.
-"""
+One question is asked at a time, "does the side take so many?", and asked again until the number is found (MTD(f):
+Plaat and others, 1996). Positions are remembered where a trick begins, by who holds what in order of rank: a card's
+rank itself no longer matters once those between are gone. Such a key is mixed to 64 bits; that two positions are taken
+for one has a chance of less than 1 in 10**14 at each look. The sides are fixed: who holds a called card alone is its
+partner. """
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from engine.lab.card_bits import (
     strongest,
     trick_of,
 )
-from engine.lab.compiled import compiled, count, lowest, mixed
+from engine.lab.compiled import Word, compiled, count, lowest, mixed
 from engine.mighty.state import State
 from engine.table import Seat
 
@@ -46,14 +46,14 @@ NAMED = 6
 
 
 @compiled(inline=True)
-def _fold(word: Any, part: int) -> Any:
+def _fold(word: Any, part: Word) -> Any:
     word = (word ^ np.uint64(part)) * MULTIPLIER
     return word ^ (word >> TURN)
 
 
 @compiled()
-def _key(leader: int, stamp: int, first: Array, second: Array, law: Array, owners: Array) -> Any:
-    """The position at the start of a trick as one mixed number: for each suit, who holds its cards from the highest down."""
+def _key(leader: Word, stamp: Word, first: Array, second: Array, law: Array, owners: Array) -> Any:
+    """The start of a trick as one mixed number: for each suit, who holds its cards from the highest down."""
     live, twins = np.int64(0), np.int64(0)
     for seat in range(law[PLAYERS]):
         live |= first[seat]
@@ -98,7 +98,9 @@ def _owners(first: Array, second: Array) -> Array:
 
 
 @compiled()
-def _threat(seat: int, laid: int, led: int, rip: int, opening: int, ours: int, first: Array, second: Array, law: Array) -> int:
+def _threat(
+    seat: Word, laid: Word, led: Word, rip: Word, opening: Word, ours: Word, first: Array, second: Array, law: Array
+) -> Word:
     """How high the best card stands of those on one side who still play to the trick after this seat."""
     best, players = 0, law[PLAYERS]
     for step in range(1, players - laid):
@@ -109,7 +111,9 @@ def _threat(seat: int, laid: int, led: int, rip: int, opening: int, ours: int, f
 
 
 @compiled()
-def _worth(card: int, led: int, rip: int, top: int, friend: int, points: int, foes: int, friends: int, law: Array) -> int:
+def _worth(
+    card: Word, led: Word, rip: Word, top: Word, friend: Word, points: Word, foes: Word, friends: Word, law: Array
+) -> Word:
     """What a card promises: the trick surely and cheaply; points for a friend's trick; else as little as possible."""
     height, point = power(card, led, rip, law), POINTS >> card & 1
     if height > top and height > foes:
@@ -121,9 +125,9 @@ def _worth(card: int, led: int, rip: int, top: int, friend: int, points: int, fo
 
 @compiled()
 def _listed(
-    seat: int, laid: int, led: int, rip: int, top: int, friend: int, points: int, table: int, opening: int,
+    seat: Word, laid: Word, led: Word, rip: Word, top: Word, friend: Word, points: Word, table: Word, opening: Word,
     first: Array, second: Array, law: Array, moves: Array,
-) -> int:  # fmt: skip
+) -> Word:  # fmt: skip
     """List the plays, one of those that come to the same, each with what it promises before it. Returns how many."""
     mine = law[SIDE] >> seat & 1
     may = legal(first[seat], second[seat], led, rip, opening, law)
@@ -167,16 +171,18 @@ def _listed(
                     continue
                 empty = True
             foes = _threat(seat, laid, suit, 0, 0, 1 - mine, first, second, law)
-            moves[found] = (350 if foes < 200 else 150) + 10 * count(others & OF_SUIT[suit] & POINTS) << 9 | suit << NAMED | JK
+            worth = (350 if foes < 200 else 150) + 10 * count(others & OF_SUIT[suit] & POINTS)
+            moves[found] = worth << 9 | suit << NAMED | JK
             found += 1
     return found
 
 
 @compiled()
-def _last(seat: int, first: Array, second: Array, law: Array) -> int:
+def _last(seat: Word, first: Array, second: Array, law: Array) -> Word:
     """The points that the side takes in the last trick, which everybody has one card for."""
     players = law[PLAYERS]
-    led, top, winner, points, rip = NONE, -1, seat, 0, 0
+    led: Word = NONE
+    top, winner, points, rip = -1, seat, 0, 0
     for step in range(players):
         other = (seat + step) % players
         card = lowest(first[other] | second[other])
@@ -195,9 +201,10 @@ def _last(seat: int, first: Array, second: Array, law: Array) -> int:
     " int64[::1], int64[::1], int64[::1], int64[:, ::1], uint64[::1], int64[::1], int64[:, ::1])"
 )
 def _search(
-    seat: int, laid: int, led: int, rip: int, top: int, winner: int, points: int, table: int, left: int, need: int,
-    stamp: int, first: Array, second: Array, law: Array, owners: Array, keys: Array, bounds: Array, lists: Array,
-) -> int:  # fmt: skip
+    seat: Word, laid: Word, led: Word, rip: Word, top: Word, winner: Word, points: Word, table: Word, left: Word,
+    need: Word, stamp: Word, first: Array, second: Array, law: Array, owners: Array, keys: Array, bounds: Array,
+    lists: Array,
+) -> Word:  # fmt: skip
     """Points that the side takes from here: so many or more, if that is `need` or more; else so many or less.
 
     `laid` cards of the trick are on the table, worth `points`, the best of them `winner`'s, standing `top` high.
@@ -216,7 +223,7 @@ def _search(
         if keys[slot] == word:
             low, high = bounds[slot] >> 8, bounds[slot] & 255
             if low >= need or high < need:
-                return low if low >= need else high  # type: ignore[no-any-return]
+                return low if low >= need else high
     bounds[keys.size] += 1
     ours = law[SIDE] >> seat & 1
     friend = np.int64(1) if laid and (law[SIDE] >> winner & 1) == ours else np.int64(0)
@@ -290,7 +297,7 @@ class Position:
     """A state of play as numbers, and the points that the side has already: captured and put down."""
 
     trick: tuple[int, int, int, int, int, int, int, int]
-    """Who is to play, cards laid, suit led, ripped, how high the best stands, whose it is, points, the cards as bits."""
+    """As `card_bits.trick_of` reads it."""
     left: int
     """Tricks left, this one counted."""
     first: Array

@@ -1,12 +1,12 @@
 """What every kernel is built from: functions compiled once and kept on disk, sets of bits, and chance by number.
 
-A hand is a set of bits in one machine word. Chance is SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): a counter and a mix,
-so that every deal has its own number and no deal depends on who plays the one before.
-"""
+A hand is a set of bits in one machine word. Chance is SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): a counter and a
+mix, so that every deal has its own number and no deal depends on who plays the one before. """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeVar, cast
 
 import numpy as np
@@ -14,18 +14,20 @@ from numba import njit, types
 from numba.extending import intrinsic
 
 F = TypeVar("F", bound=Callable[..., Any])
+Word = Any
+"""What a kernel computes with: a whole number, or an answer, in one machine word."""
 
 
 def compiled(signature: Any = None, inline: bool = False) -> Callable[[F], F]:
     """Compile a function to machine code; it lets other threads run. Where nothing can be kept on disk, it isn't."""
     chosen: dict[str, Any] = {"nogil": True, "error_model": "numpy"} | ({"inline": "always"} if inline else {})
-    given = () if signature is None else (signature,)
+    make: Any = njit if signature is None else partial(njit, signature)
 
     def compile(function: F) -> F:
         try:
-            return cast(F, njit(*given, cache=True, **chosen)(function))
+            return cast(F, make(cache=True, **chosen)(function))
         except RuntimeError:  # no folder to keep it in
-            return cast(F, njit(*given, **chosen)(function))
+            return cast(F, make(**chosen)(function))
 
     return compile
 
@@ -33,13 +35,18 @@ def compiled(signature: Any = None, inline: bool = False) -> Callable[[F], F]:
 # --- Sets of bits
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+def _instruction(function: Callable[[Any, Any], Any]) -> Callable[[Word], Word]:
+    """A function that becomes one instruction of the machine."""
+    return cast("Callable[[Word], Word]", intrinsic(function))
+
+
+@_instruction
 def count(typing: Any, word: Any) -> Any:
     """How many bits are set."""
     return types.int64(types.int64), lambda context, builder, signature, given: builder.ctpop(given[0])
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@_instruction
 def lowest(typing: Any, word: Any) -> Any:
     """The place of the lowest bit that is set."""
 
@@ -49,7 +56,7 @@ def lowest(typing: Any, word: Any) -> Any:
     return types.int64(types.int64), code
 
 
-@intrinsic  # type: ignore[untyped-decorator]
+@_instruction
 def highest(typing: Any, word: Any) -> Any:
     """The place of the highest bit that is set."""
 
@@ -61,11 +68,11 @@ def highest(typing: Any, word: Any) -> Any:
 
 
 @compiled(inline=True)
-def nth(word: int, number: int) -> int:
+def nth(word: Word, number: Word) -> Word:
     """The place of the bit that has so many set bits below it."""
     for _ in range(number):
         word &= word - 1
-    return lowest(word)  # type: ignore[no-any-return]
+    return lowest(word)
 
 
 # --- Chance
@@ -85,9 +92,9 @@ def mixed(word: Any) -> Any:
 
 
 @compiled(inline=True)
-def below(counter: Any, most: int) -> int:
+def below(counter: Any, most: Word) -> Word:
     """The number from 0 up to `most`, itself left out, that a counter draws."""
-    return np.int64(((mixed(counter) >> _S32) * np.uint64(most)) >> _S32)  # type: ignore[return-value]
+    return np.int64(((mixed(counter) >> _S32) * np.uint64(most)) >> _S32)
 
 
 class Chance:

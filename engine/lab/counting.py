@@ -1,10 +1,9 @@
 """Hidden pieces and the places where they may lie: every arrangement counted, drawn alike, or listed.
 
-Pieces that may lie in the same places are of one kind; places open to the same kinds are one place until the end. So few
-numbers describe how far an arrangement has got, and the ways to finish it are counted from each (in whole numbers, so
-nothing is rounded). A drawing then goes forward in proportion to the ways: every arrangement is as likely as any other,
-and none is ever thrown away.
-"""
+Pieces that may lie in the same places are of one kind; places open to the same kinds are one place until the end. So
+few numbers describe how far an arrangement has got, and the ways to finish it are counted from each (in whole numbers,
+so nothing is rounded). A drawing then goes forward in proportion to the ways: every arrangement is as likely as any
+other, and none is ever thrown away. """
 
 from __future__ import annotations
 
@@ -98,7 +97,7 @@ class Arrangements:
         return 1 if kind == len(self._kinds) else sum(ways for _, ways in self._splits(kind, room))
 
     def _splits(self, kind: int, room: Numbers) -> tuple[tuple[Numbers, int], ...]:
-        """How many pieces of a kind may go to each of its groups, and the ways in which all of it can then be filled."""
+        """How many of a kind may go to each of its groups, and the ways in which all can then be filled."""
         if (kind, room) not in self._onward:
             pieces, groups = self._kinds[kind].pieces, self._kinds[kind].groups
             splits = _splits(len(pieces), tuple(room[group] for group in groups))
@@ -142,7 +141,8 @@ class Arrangements:
         """The pieces of every place, from the numbers in the places of every group."""
         placed: dict[int, Pieces] = {}
         for group, parts in zip(self._groups, by_group, strict=True):
-            placed |= {place: tuple(self.hidden.pieces[at] for at in part) for place, part in zip(group, parts, strict=True)}
+            for place, part in zip(group, parts, strict=True):
+                placed[place] = tuple(self.hidden.pieces[at] for at in part)
         return tuple(placed[place] for place in range(len(self.hidden.room)))
 
     @cached_property
@@ -203,8 +203,8 @@ def _drawn(splits: tuple[tuple[Numbers, int], ...], random: Random) -> Numbers:
     for split, ways in splits:
         at -= ways
         if at < 0:
-            break
-    return split
+            return split
+    raise LookupError("there is no way")
 
 
 def _shuffled(pieces: Sequence[int], random: Random) -> list[int]:

@@ -9,7 +9,7 @@ import numpy as np
 
 from engine.dominoes.state import State
 from engine.dominoes.tiles import SET, Hand, Tile
-from engine.lab.compiled import compiled, count
+from engine.lab.compiled import Word, compiled, count
 
 Array = Any
 """Whole numbers of 64 bits in a row, as NumPy keeps them."""
@@ -51,7 +51,7 @@ DOUBLES = bits(tile for tile in SET if tile.double)
 
 
 @compiled()
-def pips(hand: int) -> int:
+def pips(hand: Word) -> Word:
     """Count the pips of a hand."""
     total = 0
     for number in range(1, 7):
@@ -61,14 +61,14 @@ def pips(hand: int) -> int:
 
 
 @compiled()
-def is_key(tile: int, left: int, right: int, others: int) -> bool:
+def is_key(tile: Word, left: Word, right: Word, others: Word) -> Word:
     """Does this last tile go out for two? It is no double, fits both ends, and no other unplayed tile fits either."""
     both = WITH[left] & WITH[right] & ~DOUBLES
     return left != right and (both >> tile & 1) == 1 and (others & (WITH[left] | WITH[right])) == 0
 
 
 @compiled()
-def blocked(first: int, second: int, third: int, fourth: int) -> int:
+def blocked(first: Word, second: Word, third: Word, fourth: Word) -> Word:
     """Who wins a block, the hands given in order of play: 1 the first's pair, -1 the other, 0 nobody."""
     ours, theirs = min(pips(first), pips(third)), min(pips(second), pips(fourth))
-    return (ours < theirs) - (theirs < ours)  # type: ignore[no-any-return,operator]
+    return (ours < theirs) - (theirs < ours)

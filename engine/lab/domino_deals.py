@@ -1,8 +1,7 @@
 """Whole deals of dominoes by number, each the same wherever and whenever it is played, at two million a second.
 
-The seat with 6-6 opens with it. A player plays at random (the choices in the order: at the left end from the lowest tile
-up, then at the right end), or greedily: the heaviest tile, of equal ones the higher, rather at the left end.
-"""
+The seat with 6-6 opens with it. A player plays at random (the choices in the order: at the left end from the lowest
+tile up, then at the right end), or greedily: the heaviest tile, of equal ones the higher, rather at the left end. """
 
 from __future__ import annotations
 
@@ -10,7 +9,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from engine.lab.compiled import STEP, below, compiled, count, mixed, nth
+from engine.lab.compiled import STEP, Word, below, compiled, count, mixed, nth
 from engine.lab.domino_bits import ALL, HIGH, OTHER, PIPS, WITH, Array, blocked, is_key
 
 RANDOM, GREEDY = 0, 1
@@ -20,7 +19,7 @@ OUT, KEY, BLOCK = 1, 2, 3
 
 
 @compiled()
-def _shuffle(counter: int, order: Array, hands: Array) -> int:
+def _shuffle(counter: Word, order: Array, hands: Array) -> Word:
     """Deal seven tiles to each seat; returns the counter."""
     for place in range(TILES):
         order[place] = place
@@ -34,7 +33,7 @@ def _shuffle(counter: int, order: Array, hands: Array) -> int:
 
 
 @compiled()
-def _heaviest(hand: int) -> int:
+def _heaviest(hand: Word) -> Word:
     best = -1
     while hand:
         tile = nth(hand, 0)
@@ -45,7 +44,7 @@ def _heaviest(hand: int) -> int:
 
 
 @compiled()
-def _play(counter: int, style: Array, hands: Array, log: Array) -> tuple[int, int, int, int]:
+def _play(counter: Word, style: Array, hands: Array, log: Array) -> Word:
     """Play a dealt deal to its end: how it ended, who won (1: seats 0 and 2; -1: the others), plays and passes."""
     seat = 0
     while hands[seat] >> (TILES - 1) & 1 == 0:
@@ -87,13 +86,13 @@ def _play(counter: int, style: Array, hands: Array, log: Array) -> tuple[int, in
 
 
 @compiled("Tuple((int64, int64, int64, int64))(uint64, int64[::1], int64[::1], int64[::1])")
-def _deal(seed: int, style: Array, hands: Array, log: Array) -> tuple[int, int, int, int]:
+def _deal(seed: Word, style: Array, hands: Array, log: Array) -> Word:
     counter = _shuffle(mixed(seed), np.empty(TILES, np.int64), hands)
     return _play(counter, style, hands, log)
 
 
 @compiled("int64[:](uint64, int64, int64[::1])")
-def _deals(first: int, number: int, style: Array) -> Array:
+def _deals(first: Word, number: Word, style: Array) -> Array:
     """Counts: won and lost by going out, by a key, by a block, drawn; plays, passes."""
     found, log = np.zeros(9, np.int64), np.empty(0, np.int64)
     order, hands = np.empty(TILES, np.int64), np.empty(4, np.int64)
@@ -130,7 +129,7 @@ def play_deals(first: int, number: int, style: tuple[int, int] = (RANDOM, RANDOM
 
 
 def play_deal(seed: int, style: tuple[int, int] = (RANDOM, RANDOM)) -> tuple[int, int, tuple[int, ...]]:
-    """Play the deal of this number: how it ended, who won (1, -1, 0), and the plays as twice the tile, odd at the right."""
+    """Play the deal of this number: how it ended, who won (1, -1, 0), the plays (twice the tile, odd at the right)."""
     hands, log = np.zeros(4, np.int64), np.zeros(TILES, np.int64)
     ended, winner, plays, _ = _deal(np.uint64(seed), np.array(style, np.int64), hands, log)
     return int(ended), int(winner), tuple(int(play) for play in log[:plays])

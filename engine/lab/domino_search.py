@@ -15,7 +15,7 @@ import numpy as np
 from engine.dominoes.play import choices, view
 from engine.dominoes.rules import WINNING_SCORE
 from engine.dominoes.state import Play, Scores, State, pair
-from engine.lab.compiled import compiled, count, lowest
+from engine.lab.compiled import Word, compiled, count, lowest
 from engine.lab.domino_bits import DOUBLES, HIGH, LOW, OTHER, PLACE, WITH, Array, blocked, is_key, placed
 
 Stakes = tuple[int, int, int, int]
@@ -45,19 +45,21 @@ def _added(score: int) -> tuple[int, int]:
 
 
 @compiled(inline=True)
-def _code(deal: int, unplayed: int, left: int, right: int, seat: int) -> int:
+def _code(deal: Word, unplayed: Word, left: Word, right: Word, seat: Word) -> Word:
     """The position as one number: stamp of the deal, tiles unplayed, ends in either order, seat."""
     low, high = min(left, right), max(left, right)
     return ((deal << 28 | unplayed) << 6 | low << 3 | high) << 2 | seat
 
 
 @compiled(inline=True)
-def _slot(code: int) -> int:
-    return np.int64((np.uint64(code) * SPREAD) >> SHIFT)  # type: ignore[return-value]
+def _slot(code: Word) -> Word:
+    return np.int64((np.uint64(code) * SPREAD) >> SHIFT)
 
 
 @compiled()
-def _listed(mine: int, after: int, ahead: int, before: int, left: int, right: int, first: int, moves: Array) -> int:
+def _listed(
+    mine: Word, after: Word, ahead: Word, before: Word, left: Word, right: Word, first: Word, moves: Array
+) -> Word:
     """List the plays, each with what it promises before it: a good order is found out sooner. Returns how many.
 
     First what the table remembers; then what makes the next player pass, leaves opponents little and the pair much.
@@ -82,28 +84,28 @@ def _listed(mine: int, after: int, ahead: int, before: int, left: int, right: in
     "int64(int64, int64, int64, int64, int64, int64, int64, int64, int64, int64, int64[::1], int64[::1], int64[:, ::1])"
 )
 def _search(
-    mine: int, after: int, ahead: int, before: int, left: int, right: int, seat: int, low: int, high: int, deal: int,
-    stakes: Array, table: Array, lists: Array,
-) -> int:  # fmt: skip
+    mine: Word, after: Word, ahead: Word, before: Word, left: Word, right: Word, seat: Word, low: Word, high: Word,
+    deal: Word, stakes: Array, table: Array, lists: Array,
+) -> Word:  # fmt: skip
     """What the pair of the seat to move gains, the hands given in order of play from it."""
     fits, sign = WITH[left] | WITH[right], 1
     unplayed = mine | after | ahead | before
     if unplayed & fits == 0:
         won = blocked(mine, after, ahead, before)
-        return 0 if won == 0 else won * abs(stakes[0 if (won > 0) == (seat & 1 == 0) else 2])  # type: ignore[no-any-return]
+        return 0 if won == 0 else won * abs(stakes[0 if (won > 0) == (seat & 1 == 0) else 2])
     while mine & fits == 0:
         mine, after, ahead, before = after, ahead, before, mine
         low, high, seat, sign = -high, -low, (seat + 1) & 3, -sign
     if mine & (mine - 1) == 0:
         worth = is_key(lowest(mine), left, right, unplayed ^ mine)
-        return sign * abs(stakes[2 * (seat & 1) + (1 if worth else 0)])  # type: ignore[no-any-return]
+        return sign * abs(stakes[2 * (seat & 1) + (1 if worth else 0)])
     code = _code(deal, unplayed, left, right, seat)
     slot, first, from_low = _slot(code), -1, low
     entry = table[slot]
     if entry >> 13 == code:
         value, bound = (entry >> 8 & 31) - 16, entry >> 6 & 3
         if bound == EXACT or (bound == AT_LEAST and value >= high) or (bound == AT_MOST and value <= low):
-            return sign * value  # type: ignore[no-any-return]
+            return sign * value
         first = entry & 63
         if left > right:
             first ^= 1
@@ -140,17 +142,17 @@ def _search(
 
 
 @compiled(inline=True)
-def _next_deal(table: Array) -> int:
+def _next_deal(table: Array) -> Word:
     """A stamp for another deal; when all have been used, the table is cleared."""
     table[SIZE] += 1
     if table[SIZE] >= STAMPS:
         table[:SIZE] = 0
         table[SIZE] = 1
-    return table[SIZE]  # type: ignore[no-any-return]
+    return table[SIZE]
 
 
 @compiled("int64[:, :](int64[:, ::1], int64, int64, int64, int64[::1], int64[::1], int64[::1])")
-def _after(deals: Array, left: int, right: int, seat: int, moves: Array, stakes: Array, table: Array) -> Array:
+def _after(deals: Array, left: Word, right: Word, seat: Word, moves: Array, stakes: Array, table: Array) -> Array:
     """What the seat's pair gains by each play in each deal; a play is twice the tile, odd at the right end."""
     found = np.empty((deals.shape[0], moves.size), np.int64)
     lists = np.empty((29, 16), np.int64)
@@ -180,7 +182,7 @@ def _after(deals: Array, left: int, right: int, seat: int, moves: Array, stakes:
 
 
 @compiled("int64[:](int64[:, ::1], int64, int64, int64, int64[::1], int64[::1])")
-def _standing(deals: Array, left: int, right: int, seat: int, stakes: Array, table: Array) -> Array:
+def _standing(deals: Array, left: Word, right: Word, seat: Word, stakes: Array, table: Array) -> Array:
     """What the seat's pair gains from where a chain stands, in each deal."""
     found = np.empty(deals.shape[0], np.int64)
     lists = np.empty((29, 16), np.int64)
@@ -209,7 +211,7 @@ def nodes() -> int:
 
 
 def after_each(deals: Array, state: State, moves: tuple[Play, ...], stakes: Stakes = POINTS) -> Array:
-    """What the mover's pair gains by each play in each of the deals, both best from there: a row a deal, a column a play.
+    """What the mover's pair gains by each play in each deal, all best from there: a row a deal, a column a play.
 
     `deals` are hands as `domino_bits.rows` makes them; `state` only says where the chain stands and who is to move.
     """
@@ -219,7 +221,7 @@ def after_each(deals: Array, state: State, moves: tuple[Play, ...], stakes: Stak
 
 
 def values(state: State, stakes: Stakes = POINTS) -> Mapping[Any, int]:
-    """What the pair of the seat to move gains by each legal play, all hands open; of a pass, what it is bound to gain."""
+    """What the pair to move gains by each legal play, all hands open; of a pass, what it is bound to gain."""
     hands, left, right, seat = placed(state)
     legal = choices(view(state, state.public.to_move))
     plays = tuple(action for action in legal if isinstance(action, Play))

@@ -27,9 +27,11 @@ def way(view: View) -> Literal["exact", "playout"]:
 def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...]) -> list[list[tuple[float, bool]]]:
     """What the seat's pair gains at this score, by deal and by action."""
     if any(isinstance(action, Open | Pass) for action in weighed):
-        return [[_gain(view, state, action) for action in weighed] for state in map(deals.riddle.world, deals.found[part])]
+        states = map(deals.riddle.world, deals.found[part])
+        return [[_gain(view, state, action) for action in weighed] for state in states]
     plays = cast("tuple[Play, ...]", weighed)
-    found = after_each(hands(view, deals, part), deals.riddle.world(deals.found[0]), plays, at_score(view.public.scores))
+    state, stakes = deals.riddle.world(deals.found[0]), at_score(view.public.scores)
+    found = after_each(hands(view, deals, part), state, plays, stakes)
     return [[(float(gain), gain > 0) for gain in row] for row in found.tolist()]
 
 

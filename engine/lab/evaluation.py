@@ -1,19 +1,19 @@
-"""What every action is worth to a seat that does not see all: its result in each of many deals that could be the true one.
+"""What every action is worth to a seat that does not see all: its result in each of many deals that could be the true
+one.
 
-Each deal is played on from each action with open hands: exactly, where that is quick, else by plain rules of thumb. The
-means say more the more deals they come from; and as each deal is played as if all saw it, they praise what no player can
-know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer.
-"""
+Each deal is played on from each action with open hands: exactly, where that is quick, else by plain rules of thumb.
+The means say more the more deals they come from; and as each deal is played as if all saw it, they praise what no
+player can know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer. """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from math import sqrt
 from statistics import fmean, stdev
 from typing import Any, Literal
 
-from engine.lab import domino_value, mighty_value
 from engine.lab.worlds import FEW, How, Worlds, worlds
 from engine.system import Claim
 from engine.table import Game
@@ -65,10 +65,13 @@ class Judge:
     way: Callable[[Any], Way]
 
 
-JUDGES: Mapping[str, Judge] = {
-    "dominoes": Judge(domino_value.actions, domino_value.gains, domino_value.way),
-    "mighty": Judge(mighty_value.actions, mighty_value.gains, mighty_value.way),
-}
+VALUES: Mapping[str, str] = {"dominoes": "engine.lab.domino_value", "mighty": "engine.lab.mighty_value"}
+
+
+def judge_of(game: Game) -> Judge:
+    """The judge of a game. Its kernels are fetched only now."""
+    values = import_module(VALUES[game.name])
+    return Judge(values.actions, values.gains, values.way)
 
 
 def evaluations(
@@ -77,10 +80,10 @@ def evaluations(
 ) -> Iterator[Evaluation]:  # fmt: skip
     """Answers from more and more deals, up to so many (or all, where there are `few`): stop asking, and the work stops.
 
-    `actions` are those to weigh; without any, all that are legal, or before the play of Mighty those that its book keeps
-    longest. `claims` are kept as `worlds` keeps them. Raises LookupError where this seat has nothing to decide.
+    `actions` are those to weigh; without any, all that are legal, or before the play of Mighty those that its book
+    keeps longest. `claims` are kept as `worlds` keeps them. Raises LookupError where this seat has nothing to decide.
     """
-    judge = JUDGES[game.name]
+    judge = judge_of(game)
     weighed = tuple(actions) or judge.actions(view)
     if view.seat is None or not weighed:
         raise LookupError("there is nothing to decide")
@@ -105,7 +108,7 @@ def evaluate(
 def open_hands(game: Game, state: Any) -> Evaluation:
     """What every action is worth when all see all hands; in one deal, the true one."""
     view = game.view(state, game.to_move(state.public))
-    judge = JUDGES[game.name]
+    judge = judge_of(game)
     weighed = judge.actions(view)
     if view.seat is None or not weighed:
         raise LookupError("there is nothing to decide")
@@ -125,7 +128,8 @@ def _summed(
     view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way
 ) -> Evaluation:
     whole = deals.how == "listed" and len(gained[0]) == len(deals.found)
-    worths = (_worth(action, gains, whole) for action, gains in zip(weighed, gained, strict=True))
+    most = max(abs(gain) for gains in gained for gain, _ in gains)
+    worths = (_worth(action, gains, 0 if whole else most) for action, gains in zip(weighed, gained, strict=True))
     return Evaluation(view.seat, _ranked(worths), len(gained[0]), deals.how, deals.count, way)
 
 
@@ -133,9 +137,12 @@ def _ranked(worths: Iterator[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda worth: -worth.mean))
 
 
-def _worth(action: Any, gains: list[Gain], whole: bool) -> Worth:
-    """The mean with its interval; where every possible deal was looked at, nothing is left to chance."""
+def _worth(action: Any, gains: list[Gain], most: float) -> Worth:
+    """The mean with its interval, `most` being what may be gained or lost; 0 where every possible deal was looked at.
+
+    The spread is reckoned as if both had been seen once more, for of few deals all may chance to come out alike.
+    """
     values = [gain for gain, _ in gains]
     mean = fmean(values)
-    half = 0.0 if whole or len(values) < 2 else WIDE * stdev(values) / sqrt(len(values))
+    half = WIDE * stdev([*values, most, -most]) / sqrt(len(values)) if most else 0.0
     return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(values))

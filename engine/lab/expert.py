@@ -13,7 +13,7 @@ from typing import Any
 from engine.dominoes.play import DOMINOES
 from engine.dominoes.state import Public, View
 from engine.dominoes.system import CLUB
-from engine.lab.evaluation import Evaluation, Worth, evaluate
+from engine.lab.evaluation import Evaluation, Worth, evaluate, judge_of
 from engine.lab.worlds import FEW
 from engine.system import Convention, System
 from engine.table import Seat
@@ -22,6 +22,8 @@ DEALS = 16
 NEAR = 12
 """With so many tiles unplayed, or fewer, every possible deal is looked at."""
 MOST = 2_000
+
+judge_of(DOMINOES)  # the kernels are fetched with the expert, not at its first decision
 
 
 @lru_cache(maxsize=16)

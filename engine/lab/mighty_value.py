@@ -43,7 +43,8 @@ def way(view: View) -> Literal["exact", "playout"]:
 def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...]) -> list[list[tuple[float, bool]]]:
     """What the seat wins or pays, by deal and by action."""
     exact = way(view) == "exact"
-    return [[_gain(view, state, action, exact) for action in weighed] for state in map(deals.riddle.world, deals.found[part])]
+    states = map(deals.riddle.world, deals.found[part])
+    return [[_gain(view, state, action, exact) for action in weighed] for state in states]
 
 
 def _gain(view: View, state: State, action: Any, exact: bool) -> tuple[float, bool]:

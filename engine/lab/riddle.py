@@ -1,4 +1,4 @@
-"""What a seat does not see, as a riddle: hidden pieces, their places, what else must be true, and the table it makes."""
+"""What a seat does not see, as a riddle: hidden pieces, their places, what else is true, the table it makes."""
 
 from __future__ import annotations
 

@@ -1,10 +1,10 @@
 """The deals that agree with everything a seat knows: listed when they are few, else drawn, each as likely as any other.
 
-With one deck (or the one set of tiles) they are counted exactly. Two decks add what no single card tells: the bidder has
-not both copies of a called card, who declared one holds it, nobody keeps two Jokers too long. There what breaks one of
-these is drawn again, so many times at most; after that, or where the counting would be too large, the cards of a deal that
-fits are exchanged at random until it is well mixed. That last way only comes near to fairness; the answer says how it was.
-"""
+With one deck (or the one set of tiles) they are counted exactly. Two decks add what no single card tells: the bidder
+has not both copies of a called card, who declared one holds it, nobody keeps two Jokers too long. There what breaks
+one of these is drawn again, so many times at most; after that, or where the counting would be too large, the cards of
+a deal that fits are exchanged at random until it is well mixed. That last way only comes near to fairness; the answer
+says how it was. """
 
 from __future__ import annotations
 

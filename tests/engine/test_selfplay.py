@@ -63,7 +63,7 @@ def test_options_are_kept(capsys: Capture) -> None:
 
 FAULTS = [
     (["selfplay", "--game", "chess"], "game: must be one of"),
-    (["selfplay", "--game", "dominoes", "--bots", "deep"], "bots: 'deep' is none of beginner, club."),
+    (["selfplay", "--game", "dominoes", "--bots", "deep"], "bots: 'deep' is none of beginner, club"),
     (["selfplay", "--game", "dominoes", "--bots", "club,club"], "bots: must be one name, or 4"),
     (["selfplay", "--game", "dominoes", "--deals", "0"], "deals: must be 1 or more."),
     (["selfplay", "--game", "dominoes", "--options", "{"], "options: not JSON"),

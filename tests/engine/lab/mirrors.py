@@ -1,4 +1,4 @@
-"""What the kernels do, done again by the rules: the same deals by the same chance, the same search without its tricks."""
+"""What the kernels do, done again by the rules: the same deals by the same chance, the same search, plainly."""
 
 from __future__ import annotations
 

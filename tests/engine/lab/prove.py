@@ -1,4 +1,4 @@
-"""`python -m tests.engine.lab.prove --deals 100000 --positions 5000`: kernels beside the rules, for as long as one likes."""
+"""`python -m tests.engine.lab.prove --deals 100000 --positions 5000`: kernels beside the rules, for long."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def moments(name: str, chosen: dict[str, Any], random: Random) -> Iterator[Momen
 
 
 def agrees(game: Game, world: Any, states: tuple[Any, ...], actions: tuple[Any, ...]) -> bool:
-    """Could everything have happened so, had the hands been these? Asked of the rules, backwards from the last action."""
+    """Could everything have happened so, had the hands been these? The rules are asked, from the last action back."""
     hands, buried = list(world.hands), getattr(world, "buried", ())
     for before, action in reversed(list(zip(states, actions, strict=False))):
         seat = game.to_move(before.public)
