@@ -206,6 +206,8 @@ class Home:
 
     def _show_seat(self, seat: int, law: Game) -> None:
         name, level = self.names[seat], self.levels[seat]
+        name.description = self._words.say("home-seat-name", number=seat + 1)
+        level.description = self._words.say("home-seat-player", number=seat + 1)
         if name.value.strip() in self._usual_names | {""}:
             name.value = self._words.say(f"name-{seat}")
         players = (PERSON, *law.levels)
