@@ -51,6 +51,7 @@ class App:
         )
         self.screen.table.widget.on_client_ready(guard(self._page_ready))
         self._guard = guard
+        self._say("")
         self._show_home(True)
         self._relabel()
 
