@@ -76,7 +76,12 @@ class Bar:
         }
         self.title, self.score = html(), html()
         tools = [self.buttons[name] for name in ("undo", "redo", "hint", "why", "log", "rules", "more")]
-        self.widget = box("sp-bar", box("l", self.buttons["home"], self.title), box("m sp-attr--tabindex--0", self.score), box("r", *tools))
+        self.widget = box(
+            "sp-bar",
+            box("l", self.buttons["home"], self.title),
+            box("m sp-attr--tabindex--0", self.score),
+            box("r", *tools),
+        )
 
     def relabel(self, words: Words) -> None:
         for name, made in self.buttons.items():
