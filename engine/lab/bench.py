@@ -1,0 +1,310 @@
+"""How fast the lab is, beside others where they are installed: OpenSpiel, the package `dominoes`, DDS through endplay.
+
+All run by turns in one process, for a machine's speed comes and goes. Rates are per second of its own CPU time; a ratio
+is taken in every round, and told by its median and its range. Others play by other rules: OpenSpiel's team dominoes
+have no compulsory 6-6, its bridge and DDS's have 52 cards and 13 tricks, and `dominoes` counts points.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice
+from random import Random
+from statistics import median
+from typing import Any
+
+import numpy as np
+
+from engine.dominoes.play import DOMINOES, start
+from engine.dominoes.state import State as Chain
+from engine.dominoes.tiles import Tile
+from engine.lab import card_search, domino_search
+from engine.lab.card_deals import play_hands
+from engine.lab.domino_deals import play_deals
+from engine.lab.evaluation import evaluate
+from engine.mighty.cards import SUITS, in_order
+from engine.mighty.play import MIGHTY
+from engine.mighty.state import Bid, Bury, Call, Keep, PassAll, Play, State
+from engine.system import decide
+from engine.table import legal
+
+ROUNDS, SECONDS = 7, 0.5
+POSITIONS = 200
+"""Every solver is asked the same so many positions, round after round."""
+Run = Callable[[], int]
+"""Does some work, and returns how many deals, hands or positions that was."""
+
+RATIOS = (
+    ("dominoes, deals", "OpenSpiel python_team_dominoes"),
+    ("dominoes, deals", "dominoes, random"),
+    ("dominoes, deals", "OpenSpiel bridge, bots"),
+    ("dominoes, deals", "OpenSpiel bridge, rollouts"),
+    ("dominoes, deals", "dominoes, deals by the rules"),
+    ("mighty, hands", "OpenSpiel bridge, bots"),
+    ("mighty, hands", "OpenSpiel bridge, rollouts"),
+    ("mighty, hands", "mighty, hands by the rules"),
+    ("dominoes solved, who wins", "DDS, 13 cards"),
+    ("dominoes solved, points", "DDS, 13 cards"),
+    ("dominoes solved, 8 tiles down", "dominoes, alphabeta, 8 tiles down"),
+    ("mighty solved, 5 tricks", "DDS, 10 cards"),
+    ("mighty solved, 6 tricks", "DDS, 13 cards"),
+    ("dominoes decided by 100 deals, 8 tiles down", "DDS, 13 cards"),
+)
+
+
+def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
+    """Rates of the lab and of the others that are there, and the ratios between them."""
+    runs = _ours() | _open_spiel() | _dominoes() | _dds()
+    for run in runs.values():
+        run()
+    rates = {name: list[float]() for name in runs}
+    for _ in range(rounds):
+        for name, run in runs.items():
+            rates[name].append(_rate(run, seconds))
+    return {
+        "unit": "deals, hands or positions per CPU second on one core: median, least, most of the rounds",
+        "rates": {name: _spread(found) for name, found in rates.items()},
+        "ratios": {
+            f"{ours} / {theirs}": _spread([a / b for a, b in zip(rates[ours], rates[theirs], strict=True)])
+            for ours, theirs in RATIOS
+            if ours in rates and theirs in rates
+        },
+        "solved": solved(),
+    }
+
+
+def _rate(run: Run, seconds: float) -> float:
+    done, began = 0, time.process_time()
+    while (taken := time.process_time() - began) < seconds:
+        done += run()
+    return done / taken
+
+
+def _spread(found: list[float]) -> list[float]:
+    return [float(f"{value:.4g}") for value in (median(found), min(found), max(found))]
+
+
+def solved() -> dict[str, Any]:
+    """What does not depend on the machine: positions searched, and values summed up, over fixed deals."""
+    before = domino_search.nodes()
+    values = sum(domino_search.value(state) for state in _chains(28))
+    tiles, before_cards = domino_search.nodes() - before, card_search.nodes()
+    points = sum(card_search.points(state) for state in _ends(5))
+    return {
+        "dominoes": {"deals": POSITIONS, "sum of values": values, "nodes": tiles},
+        "mighty, 5 tricks": {"hands": POSITIONS, "points": points, "nodes": card_search.nodes() - before_cards},
+    }
+
+
+# --- Ours
+
+
+def _ours() -> dict[str, Run]:
+    seeds = cycle(range(0, 10**9, 5_000))
+    return {
+        "dominoes, deals": lambda: play_deals(next(seeds), 5_000).deals,
+        "mighty, hands": lambda: play_hands(next(seeds), 2_000).hands,
+        "dominoes, deals by the rules": _by_rules(_random_chain),
+        "mighty, hands by the rules": _by_rules(_random_hand),
+        "dominoes solved, who wins": _each(_chains(28), lambda state: domino_search.value(state, domino_search.WINS)),
+        "dominoes solved, points": _each(_chains(28), domino_search.value),
+        "mighty solved, 5 tricks": _each(_ends(5), card_search.points),
+        "mighty solved, 6 tricks": _each(_ends(6), card_search.points),
+        "mighty, is the whole hand made": _each(list(islice(_hands(), 40)), card_search.made),
+        "dominoes decided by 100 deals, 8 tiles down": _each(_deciding(20), _decided),
+    }
+
+
+def _each(states: list[Any], solve: Callable[[Any], Any]) -> Run:
+    """Asks one position after another, round and round."""
+    ring = cycle(states)
+
+    def run() -> int:
+        solve(next(ring))
+        return 1
+
+    return run
+
+
+def _decided(state: Chain) -> Any:
+    return evaluate(DOMINOES, DOMINOES.view(state, state.public.to_move), 100, few=0)
+
+
+def _by_rules(play: Callable[[Random], None]) -> Run:
+    chance = Random(0)
+
+    def run() -> int:
+        play(chance)
+        return 1
+
+    return run
+
+
+def _random_chain(chance: Random, left: int = 0) -> Chain:
+    """A deal played at random by the rules until so many tiles are unplayed, or to its end."""
+    state, _ = DOMINOES.apply(start(None), DOMINOES.shuffled(None, str(chance.random())))
+    while state.public.phase == "play" and sum(state.public.sizes) > left:
+        state, _ = DOMINOES.apply(state, chance.choice(legal(DOMINOES, state)))
+    return state  # type: ignore[no-any-return]
+
+
+def _chains(left: int) -> list[Chain]:
+    """Positions with so many tiles unplayed, always the same."""
+    chance = Random(left)
+    found = (_random_chain(chance, left) for _ in range(10 * POSITIONS))
+    return list(islice((state for state in found if state.public.phase == "play"), POSITIONS))
+
+
+def _deciding(left: int) -> list[Chain]:
+    """Of those, the ones where there is something to decide."""
+    return [state for state in _chains(left) if len(legal(DOMINOES, state)) > 1]
+
+
+def _random_hand(chance: Random, left: int = 0) -> State:
+    """Seat 0 plays in its longest suit, all cards are random, until so many tricks are left or to the end."""
+    options = MIGHTY.options({})
+    state, _ = MIGHTY.apply(MIGHTY.start(options), MIGHTY.shuffled(options, str(chance.random())))
+    trump = max(SUITS, key=lambda suit: sum(card.suit is suit for card in state.hands[0]))
+    for action in (Bid(13, trump), *[PassAll()] * 4):
+        state, _ = MIGHTY.apply(state, action)
+    for settled in (Bury(in_order(chance.sample(state.hands[0], 3))), Keep()):
+        state, _ = MIGHTY.apply(state, settled)
+    state, _ = MIGHTY.apply(state, chance.choice([call for call in legal(MIGHTY, state) if isinstance(call, Call)]))
+    while state.public.phase == "play" and (max(state.public.sizes) > left or state.public.trick):
+        plays = [action for action in legal(MIGHTY, state) if isinstance(action, Play)]
+        state, _ = MIGHTY.apply(state, chance.choice(plays))
+    return state  # type: ignore[no-any-return]
+
+
+def _ends(left: int) -> list[State]:
+    """Ends of hands with so many tricks to go, always the same."""
+    chance = Random(left)
+    found = (_random_hand(chance, left) for _ in range(50 * POSITIONS))
+    return list(islice((state for state in found if state.public.phase == "play"), POSITIONS))
+
+
+def _hands() -> Iterator[State]:
+    """Whole hands as the book bids and settles them, before the first lead."""
+    options, system = MIGHTY.options({}), MIGHTY.levels["book"]
+    for number in range(10_000):
+        state = MIGHTY.start(options)
+        state, _ = MIGHTY.apply(state, MIGHTY.shuffled(options, f"whole {number}"))
+        while state.public.phase not in ("play", "deal"):
+            state, _ = MIGHTY.apply(state, decide(MIGHTY, MIGHTY.view(state, state.public.to_move), system).action)
+        if state.public.phase == "play":
+            yield state
+
+
+# --- Others
+
+
+def _open_spiel() -> dict[str, Run]:
+    try:
+        import pyspiel
+        from open_spiel.python.games import team_dominoes  # noqa: F401  registers the game
+    except ImportError:
+        return {}
+    bridge = pyspiel.load_game("bridge(use_double_dummy_result=false)")
+    dominoes = pyspiel.load_game("python_team_dominoes")
+    seeds = cycle(range(1, 10**6))
+
+    def bots() -> int:
+        seed = next(seeds)
+        players = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(4)]
+        pyspiel.evaluate_bots(bridge.new_initial_state(), players, seed)
+        return 1
+
+    dealt, chance = _bridge_dealt(bridge), Random(0)
+    tree = pyspiel.MCTSBot(bridge, pyspiel.RandomRolloutEvaluator(200, 1), 1.0, 1, 10, False, 1, False)
+
+    def rollouts() -> int:
+        tree.mcts_search(dealt)
+        return 200
+
+    def python() -> int:
+        state = dominoes.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(chance.choice(state.legal_actions()))
+        return 1
+
+    return {
+        "OpenSpiel python_team_dominoes": python,
+        "OpenSpiel bridge, bots": bots,
+        "OpenSpiel bridge, rollouts": rollouts,
+    }
+
+
+def _bridge_dealt(game: Any) -> Any:
+    """Bridge at the first lead: four spades by the first to speak, then three passes."""
+    state, chance = game.new_initial_state(), Random(0)
+    while state.is_chance_node():
+        state.apply_action(chance.choice(state.legal_actions()))
+    names = {state.action_to_string(state.current_player(), action): action for action in state.legal_actions()}
+    for said in ("4♠", "Pass", "Pass", "Pass"):
+        state.apply_action(names[said])
+    return state
+
+
+def _dominoes() -> dict[str, Run]:
+    try:
+        import dominoes
+    except ImportError:
+        return {}
+
+    def game(chance: Random, tiles: int) -> Any:
+        found = dominoes.Game.new(starting_domino=dominoes.Domino(6, 6))
+        while found.result is None and len(found.board) < tiles:
+            found.make_move(*chance.choice(found.valid_moves))
+        return found
+
+    chance, positions = Random(0), Random(1)
+    games = [found for found in (game(positions, 8) for _ in range(60)) if found.result is None]
+
+    def play() -> int:
+        game(chance, 28)
+        return 1
+
+    return {
+        "dominoes, random": play,
+        "dominoes, alphabeta, 8 tiles down": _each(games, dominoes.search.alphabeta),
+        "dominoes solved, 8 tiles down": _each([_as_ours(found) for found in games], domino_search.value),
+    }
+
+
+def _as_ours(game: Any) -> Chain:
+    """A game of the package `dominoes` as a state of ours."""
+    hands = tuple(tuple(Tile(*sorted((tile.first, tile.second), reverse=True)) for tile in hand) for hand in game.hands)
+    left, right = game.board.left_end(), game.board.right_end()
+    public = start(None).public._replace(
+        phase="play", to_move=game.turn, line=((left, left), (right, right)), sizes=tuple(map(len, hands))
+    )
+    return Chain(public, hands)
+
+
+def _dds() -> dict[str, Run]:
+    try:
+        from endplay.dds import solve_board
+        from endplay.dds.solve import SolveMode
+        from endplay.types import Deal, Denom, Player
+    except ImportError:
+        return {}
+
+    def boards(cards: int) -> list[Any]:
+        chance = Random(cards)
+        return [Deal(_pbn(chance, cards), first=Player.west, trump=Denom.spades) for _ in range(POSITIONS)]
+
+    def solve(board: Any) -> Any:
+        return solve_board(board, SolveMode.OptimalOne)
+
+    return {f"DDS, {cards} cards": _each(boards(cards), solve) for cards in (13, 10)}
+
+
+def _pbn(chance: Random, cards: int) -> str:
+    """Four bridge hands of so many cards."""
+    pack = np.array([chance.sample(range(52), 4 * cards)]).reshape(4, cards)
+    return "N:" + " ".join(".".join(_suit(hand, suit) for suit in range(4)) for hand in pack)
+
+
+def _suit(hand: Any, suit: int) -> str:
+    return "".join("AKQJT98765432"[card % 13] for card in sorted(hand) if card // 13 == suit)
