@@ -23,6 +23,8 @@ from widgets.telling import open_by_now
 
 PACES = {"fast": 0.25, "normal": 0.7, "step": None}
 """Seconds that a bot waits before it acts; None: until the step button."""
+REMEMBERED = 300
+"""So many steps back the thoughts of bots are kept: they are told of the last deal that is over."""
 
 
 class TableModel(HasTraits):
@@ -202,6 +204,7 @@ class TableModel(HasTraits):
         state = self.timeline.steps[cursor].state
         if cursor not in self._decisions or self._decisions[cursor][0] is not state:
             mover = self.game.to_move(state.public)
+            self._decisions.pop(cursor - REMEMBERED, None)
             self._decisions[cursor] = state, decide(self.game, self.game.view(state, mover), self.system(mover))
         return self._decisions[cursor][1]
 
