@@ -11,6 +11,7 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import cache
 from statistics import fmean
@@ -103,8 +104,9 @@ def _seatings(players: int) -> int:
     return players if players % 2 else 2
 
 
-def duel(players: int, other: str, hands: int) -> str:
-    """A line: what a hand brings a seat of the book's against the other bot."""
+def duel(meeting: tuple[int, str, int]) -> str:
+    """A line: what a hand at a table of so many brings a seat of the book's against the other bot."""
+    players, other, hands = meeting
     met = arena(MIGHTY, ("book", other), hands // _seatings(players), "measure", chosen={"players": players})
     (share, around), (gain, about) = met["share"], met["gain"]
     return f"| {players} | {other} | {share:.1%} ± {around:.1%} | {gain:+.2f} ± {about:.2f} |"
@@ -119,7 +121,7 @@ def worth(id: str, players: int, hands: int) -> str:
     """What a hand brings a seat that plays the whole book, against the same without this convention."""
     met = arena(MIGHTY, ("book", "book"), hands // _seatings(players), "worth", (id,), {"players": players})
     gain, about = met["gain"]
-    return f"{-gain:+.3f} ± {about:.3f}"
+    return f"{0 - gain:+.3f} ± {about:.3f}"
 
 
 def table(*rows: str) -> str:
@@ -127,7 +129,7 @@ def table(*rows: str) -> str:
     return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
 
 
-def page(hands: int, duels: int, each: int) -> Iterator[str]:
+def page(pool: Executor, hands: int, duels: int, each: int) -> Iterator[str]:
     """The page of tables."""
     lines = [contracts(players, hands) for players in DECKS]
     yield "# The bots of Mighty, measured"
@@ -145,35 +147,37 @@ def page(hands: int, duels: int, each: int) -> Iterator[str]:
     )
     yield table(
         "| players | against | share | gain |",
-        *(duel(players, other, duels) for players in DECKS for other in ("beginner", "random")),
+        *pool.map(duel, [(players, other, duels) for players in DECKS for other in ("beginner", "random")]),
     )
     yield (
         f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
-        f" seat that plays it, against the same bot without it ({each} hands, five or eight players, 95% intervals)."
+        f" seat that plays it, against the same bot without it ({each} hands, five or eight players, 95%"
+        " intervals). Only hands that are made with it and set without, or the other way, count; so most conventions"
+        " need far more hands to tell from nought."
     )
-    rows = (_convention(id, [decisions(id, players, hands) for players in DECKS], each) for id in CONVENTIONS)
-    yield table("| convention | 4 | 5 | 6 | 7 | 8 | worth |", *rows)
+    counted = [(id, [decisions(id, players, hands) for players in DECKS], each) for id in CONVENTIONS]
+    yield table("| convention | 4 | 5 | 6 | 7 | 8 | worth |", *pool.map(_convention, counted))
 
 
-def _convention(id: str, counts: list[int], deals: int) -> str:
+def _convention(counted: tuple[str, list[int], int]) -> str:
+    id, counts, hands = counted
     players = 8 if sum(counts[2:]) > sum(counts[:2]) else 5
-    return f"| {id.rsplit('.', 1)[1]} | {' | '.join(map(str, counts))} | {worth(id, players, deals)} ({players}) |"
+    return f"| {id.rsplit('.', 1)[1]} | {' | '.join(map(str, counts))} | {worth(id, players, hands)} ({players}) |"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
     parser.add_argument("--hands", type=int, default=150, help="hands at each table")
-    parser.add_argument("--duels", type=int, default=100, help="hands of each meeting of bots")
-    parser.add_argument("--each", type=int, default=40, help="hands to find what a convention is worth")
+    parser.add_argument("--duels", type=int, default=200, help="hands of each meeting of bots")
+    parser.add_argument("--each", type=int, default=160, help="hands to find what a convention is worth")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
         sys.stdout.write("{\n" + ",\n".join(lines) + "\n}\n")
         return
-    for part in page(chosen.hands, chosen.duels, chosen.each):
-        sys.stdout.write(part + "\n\n")
-        sys.stdout.flush()
+    with ProcessPoolExecutor() as pool:
+        sys.stdout.write("\n\n".join(page(pool, chosen.hands, chosen.duels, chosen.each)) + "\n")
 
 
 if __name__ == "__main__":

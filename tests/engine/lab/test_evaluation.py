@@ -153,36 +153,6 @@ def test_the_expert_plays_what_does_best() -> None:
     assert len(near) > 2
 
 
-SENTENCES = [
-    ("listed", 14, 18, "This wins in 14 of 18 possible layouts."),
-    ("listed", 1, 1, "This wins in 1 of 1 possible layout."),
-    ("drawn", 9, 16, "This wins in 9 of 16 possible layouts drawn by lot."),
-]
-
-
-@pytest.mark.parametrize(("how", "wins", "count", "sentence"), SENTENCES)
-def test_the_sentence_says_whether_all_were_looked_at(how: str, wins: int, count: int, sentence: str) -> None:
-    said = Words().say("dominoes.convention.solve-the-end", "why", how=how, wins=wins, count=count)
-    assert said == sentence
-
-
-def test_the_expert_plays_what_does_best() -> None:
-    """Near the end, where it looks at all deals, no other play does better in them."""
-    game, states = played("dominoes", {}, "t")
-    near = [state for state in states if sum(state.public.sizes) <= 12]
-    for state in near:
-        view = game.view(state, game.to_move(state.public))
-        worths = {worth.action: worth.mean for worth in evaluate(game, view, few=2_000).worths}
-        assert worths[decide(game, view, EXPERT).action] == max(worths.values())
-    assert len(near) > 2
-
-
-def test_the_expert_beats_the_club() -> None:
-    """On the same deals from both sides of the table it wins more; elsewhere 58 : 41 was measured."""
-    found = arena(named("dominoes"), ("expert", "club"), 80, "x")
-    assert found["won"] > found["lost"] + 8
-
-
 def test_nothing_that_computes_comes_before_the_expert_is_chosen() -> None:
     code = (
         "import sys; from engine import named; from engine.bots import levels, level;"
