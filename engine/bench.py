@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping
+from importlib.util import find_spec
 from random import Random
 from typing import Any
 
@@ -36,7 +37,15 @@ def measure(games: Mapping[str, Callable[[], Game]]) -> dict[str, Any]:
         for rival in rivals
         if table in rates and rival in rates
     }
-    return {"unit": "random deals and their actions, per CPU second on one core", "rates": rates, "ratios": ratios}
+    found = {"unit": "random deals and their actions, per CPU second on one core", "rates": rates, "ratios": ratios}
+    return found | {"lab": _lab()} if find_spec("numba") else found
+
+
+def _lab() -> dict[str, Any]:
+    """The lab's own measurements; it is fetched only here."""
+    from engine.lab.bench import measure
+
+    return measure()
 
 
 def _rates(runs: Mapping[str, Deal]) -> dict[str, dict[str, float]]:

@@ -131,7 +131,7 @@ def _decided(state: Chain) -> Any:
     return evaluate(DOMINOES, DOMINOES.view(state, state.public.to_move), 100, few=0)
 
 
-def _by_rules(play: Callable[[Random], None]) -> Run:
+def _by_rules(play: Callable[[Random], Any]) -> Run:
     chance = Random(0)
 
     def run() -> int:

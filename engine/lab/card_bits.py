@@ -12,8 +12,8 @@ from typing import Any
 import numpy as np
 
 from engine.lab.compiled import Word, compiled, count, lowest
+from engine.mighty import playing
 from engine.mighty.cards import JOKER, NO_SUIT, ORDER, SUITS, Card, Hand
-from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import Public
 
 Array = Any
@@ -39,14 +39,15 @@ POINTS = bits(card for card in CARDS if card.point)
 
 # --- What stays the same through a hand, by place in a row of numbers
 
-PLAYERS, TRUMP, MIGHTY, RIPPER, EACH, SIDE = range(6)
+PLAYERS, TRUMP, MIGHTY, RIPPER, EACH, SIDE, BIDDER = range(7)
 
 
 def law_of(public: Public, side: int = 0) -> Array:
-    """Players, trump suit, the places of Mighty and Ripper, cards dealt to each, the bidder's side as bits of seats."""
+    """Players, trumps, the places of Mighty and Ripper, cards dealt to each, the bidder's side as bits, the bidder."""
     assert public.contract is not None
     strain = public.contract.strain
-    row = [public.options.players, int(strain), ORDER[mighty(strain)], ORDER[ripper(strain)], public.deck.each, side]
+    powers = [ORDER[playing.mighty(strain)], ORDER[playing.ripper(strain)]]
+    row = [public.options.players, int(strain), *powers, public.deck.each, side, public.contract.bidder]
     return np.array(row, np.int64)
 
 
@@ -61,7 +62,9 @@ def copies(hands: Iterable[Hand]) -> tuple[Array, Array]:
 
 
 @compiled()
-def legal(first: Word, second: Word, led: Word, rip: Word, opening: Word, law: Array) -> Word:
+def legal(
+    first: Word, second: Word, led: Word, rip: Word, opening: Word, trump: Word, mighty: Word, ripper: Word
+) -> Word:
     """The different cards that may be played: all cards of this, in the order of the law.
 
     `led` is the suit to follow or NONE before a lead; `rip`: was the Ripper led; `opening`: is it the first trick?
@@ -75,38 +78,38 @@ def legal(first: Word, second: Word, led: Word, rip: Word, opening: Word, law: A
     if led == NONE:
         if not opening:
             return hand
-        plain = hand & ~OF_SUIT[law[TRUMP]] & ~(np.int64(1) << law[RIPPER])
-        return plain if plain else hand & OF_SUIT[law[TRUMP]]
-    power = np.int64(1) << law[MIGHTY]
+        plain = hand & ~OF_SUIT[trump] & ~(np.int64(1) << ripper)
+        return plain if plain else hand & OF_SUIT[trump]
+    magic = np.int64(1) << mighty | JOKERS
     if rip and jokers:
-        return hand & (power | JOKERS)
+        return hand & magic
     if hand & OF_SUIT[led]:
-        return hand & (OF_SUIT[led] | power | JOKERS)
+        return hand & (OF_SUIT[led] | magic)
     return hand
 
 
 @compiled()
-def power(card: Word, led: Word, rip: Word, law: Array) -> Word:
+def power(card: Word, led: Word, rip: Word, trump: Word, mighty: Word) -> Word:
     """How high a card stands in a trick; of two alike the first takes it."""
-    if card == law[MIGHTY]:
+    if card == mighty:
         return 300
     if card == JK:
         return 0 if rip else 200
-    if SUIT[card] == law[TRUMP]:
+    if SUIT[card] == trump:
         return 100 + RANK[card]
     return 50 + RANK[card] if SUIT[card] == led else 0
 
 
 @compiled()
-def strongest(hand: Word, led: Word, rip: Word, opening: Word, law: Array) -> Word:
+def strongest(hand: Word, led: Word, rip: Word, opening: Word, trump: Word, mighty: Word) -> Word:
     """How high the best card stands that a hand may put into a trick, about: a Joker that is due is not thought of."""
-    if hand >> law[MIGHTY] & 1:
+    if hand >> mighty & 1:
         return 300
     if hand & JOKERS and not opening:
         return 0 if rip else 200
-    follows, trumps = hand & OF_SUIT[led], hand & OF_SUIT[law[TRUMP]]
+    follows, trumps = hand & OF_SUIT[led], hand & OF_SUIT[trump]
     if follows:
-        return (100 if led == law[TRUMP] else 50) + RANK[lowest(follows)]
+        return (100 if led == trump else 50) + RANK[lowest(follows)]
     return 100 + RANK[lowest(trumps)] if trumps else 0
 
 
@@ -116,10 +119,10 @@ def trick_of(public: Public, law: Array) -> tuple[int, int, int, int, int, int, 
     if not public.trick or public.led is None:
         return seat, 0, NONE, 0, 0, seat, 0, 0
     opened, strain = public.trick[0].card, public.contract.strain if public.contract else None
-    rip = int(strain is not None and opened == ripper(strain))
+    rip = int(strain is not None and opened == playing.ripper(strain))
     top, winner, table = -1, seat, 0
     for laid in public.trick:
-        height = int(power(ORDER[laid.card], int(public.led), rip, law))
+        height = int(power(ORDER[laid.card], int(public.led), rip, int(law[TRUMP]), int(law[MIGHTY])))
         top, winner = (height, laid.seat) if height > top else (top, winner)
         table |= 1 << ORDER[laid.card]
     points = sum(laid.card.point for laid in public.trick)

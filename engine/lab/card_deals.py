@@ -13,6 +13,7 @@ from functools import cache
 import numpy as np
 
 from engine.lab.card_bits import (
+    BIDDER,
     EACH,
     JK,
     JOKERS,
@@ -34,16 +35,16 @@ from engine.lab.card_bits import (
     trick_of,
 )
 from engine.lab.compiled import STEP, Word, below, compiled, count, highest, lowest, mixed, nth
+from engine.mighty import playing
 from engine.mighty.cards import ORDER, STRAINS
 from engine.mighty.decks import DECKS
-from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import State
 from engine.table import Seat
 
 RANDOM, GREEDY = 0, 1
 _STEP = np.uint64(STEP)
-MIGHTY_OF = np.array([ORDER[mighty(strain)] for strain in STRAINS], np.int64)
-RIPPER_OF = np.array([ORDER[ripper(strain)] for strain in STRAINS], np.int64)
+MIGHTY_OF = np.array([ORDER[playing.mighty(strain)] for strain in STRAINS], np.int64)
+RIPPER_OF = np.array([ORDER[playing.ripper(strain)] for strain in STRAINS], np.int64)
 CONTRACTS = {1: 16, 2: 32}
 """The points of every contract, by the number of decks."""
 DONE, EARLY = 0, 1
@@ -176,9 +177,19 @@ def _greedy(
     while hand:
         card = lowest(hand)
         hand &= hand - 1
-        if power(card, led, rip, law) > top:
+        if power(card, led, rip, law[TRUMP], law[MIGHTY]) > top:
             takers |= np.int64(1) << card
     return _least(takers, law, 0) if takers and points else _least(may, law, 0)
+
+
+@compiled()
+def _defended(players: Word, side: Word, taken: Array) -> Word:
+    """The points that those have who are not of the bidder's side."""
+    total = 0
+    for seat in range(players):
+        if side >> seat & 1 == 0:
+            total += taken[seat]
+    return total
 
 
 @compiled()
@@ -190,15 +201,23 @@ def _finish(
 
     `trick` is who is to play, cards laid, suit led, ripped, height and seat of the best, points. `taken` is filled in.
     """
-    players, plays = law[PLAYERS], 0
+    players, plays, wanted = law[PLAYERS], 0, np.int64(0)
+    trump, mighty, ripper, each, bidder = law[TRUMP], law[MIGHTY], law[RIPPER], law[EACH], law[BIDDER]
+    side, unknown = np.int64(1) << bidder, np.int64(0)
+    for place in range(called.size):
+        wanted |= np.int64(1) << called[place]
+        if partner[place] < 0:
+            unknown += 1
+        else:
+            side |= np.int64(1) << partner[place]
     seat, laid, led, rip, top, winner, points = trick[0], trick[1], trick[2], trick[3], trick[4], trick[5], trick[6]
     while left:
-        opening = 1 if left == law[EACH] else 0
-        may = legal(first[seat], second[seat], led, rip, opening, law)
+        opening = 1 if left == each else 0
+        may = legal(first[seat], second[seat], led, rip, opening, trump, mighty, ripper)
         named: Word = np.int64(0)
         if style == GREEDY:
             card = _greedy(may, seat, led, rip, top, winner, points, first, second, law, called, partner)
-            named = law[TRUMP] & 3
+            named = trump & 3
         else:
             counter += _STEP
             number = count(may)
@@ -211,16 +230,23 @@ def _finish(
         plays += 1
         if laid == 0:
             led = named if card == JK else SUIT[card]
-            rip = 1 if card == law[RIPPER] else 0
+            rip = 1 if card == ripper else 0
             top = -1
-        height = power(card, led, rip, law)
+        height = power(card, led, rip, trump, mighty)
         if height > top:
             top, winner = height, seat
         points += POINTS >> card & 1
-        _take(first, second, seat, card)
-        for place in range(called.size):
-            if called[place] == card and seat != law[6] and partner[place] < 0:
-                partner[place] = seat
+        bit = np.int64(1) << card
+        if second[seat] & bit:
+            second[seat] ^= bit
+        else:
+            first[seat] ^= bit
+        if wanted & bit:
+            for place in range(called.size):
+                if called[place] == card and seat != bidder and partner[place] < 0:
+                    partner[place] = seat
+                    side |= np.int64(1) << seat
+                    unknown -= 1
         laid += 1
         seat = seat + 1 if seat + 1 < players else 0
         if laid < players:
@@ -228,30 +254,19 @@ def _finish(
         taken[winner] += points
         seat, laid, led, rip, top, points = winner, 0, NONE, 0, -1, 0
         left -= 1
-        if left and _set(law, partner, taken, enough):
+        if left and unknown == 0 and _defended(law[PLAYERS], side, taken) >= enough:
             return EARLY, plays
     return DONE, plays
 
 
 @compiled()
-def _defended(law: Array, partner: Array, taken: Array) -> Word:
-    """The points that the defenders have, as far as it is known who they are."""
-    total = 0
-    for seat in range(law[PLAYERS]):
-        side = seat == law[6]
-        for place in range(partner.size):
-            side = side or partner[place] == seat
-        total += 0 if side else taken[seat]
-    return total
-
-
-@compiled()
-def _set(law: Array, partner: Array, taken: Array, enough: Word) -> Word:
-    """Is every partner known, and have the defenders enough to set the contract?"""
+def _side(law: Array, partner: Array) -> Word:
+    """The bidder and the partners who are known, as bits."""
+    side = np.int64(1) << law[BIDDER]
     for place in range(partner.size):
-        if partner[place] < 0:
-            return False
-    return _defended(law, partner, taken) >= enough
+        if partner[place] >= 0:
+            side |= np.int64(1) << partner[place]
+    return side
 
 
 @compiled(
@@ -270,7 +285,7 @@ def _hand(
     trick[0], trick[1], trick[2] = 0, 0, NONE
     trick[3], trick[4], trick[5], trick[6] = 0, -1, 0, 0
     early, plays = _finish(counter, style, trick, law[EACH], first, second, law, called, partner, taken, enough, log)
-    return _defended(law, partner, taken), buried, early, plays
+    return _defended(law[PLAYERS], _side(law, partner), taken), buried, early, plays
 
 
 @compiled(
@@ -369,7 +384,7 @@ def play_out(state: State) -> tuple[bool, frozenset[Seat]]:
     public = state.public
     contract, deck = public.contract, public.deck
     assert contract is not None and public.to_move is not None
-    law = np.append(law_of(public), contract.bidder)
+    law = law_of(public)
     first, second = copies(state.hands)
     partners = [-1 if partner is None else partner.seat for partner in public.partners]
     called, partner = np.array([ORDER[card] for card in public.called], np.int64), np.array(partners, np.int64)

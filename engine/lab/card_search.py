@@ -26,6 +26,7 @@ from engine.lab.card_bits import (
     RIPPER,
     SIDE,
     SUIT,
+    TRUMP,
     Array,
     copies,
     law_of,
@@ -106,7 +107,7 @@ def _threat(
     for step in range(1, players - laid):
         other = seat + step - (players if seat + step >= players else 0)
         if law[SIDE] >> other & 1 == ours:
-            best = max(best, strongest(first[other] | second[other], led, rip, opening, law))
+            best = max(best, strongest(first[other] | second[other], led, rip, opening, law[TRUMP], law[MIGHTY]))
     return best
 
 
@@ -115,7 +116,7 @@ def _worth(
     card: Word, led: Word, rip: Word, top: Word, friend: Word, points: Word, foes: Word, friends: Word, law: Array
 ) -> Word:
     """What a card promises: the trick surely and cheaply; points for a friend's trick; else as little as possible."""
-    height, point = power(card, led, rip, law), POINTS >> card & 1
+    height, point = power(card, led, rip, law[TRUMP], law[MIGHTY]), POINTS >> card & 1
     if height > top and height > foes:
         return 400 + 20 * (points + point) - height // 4
     if (friend and top > foes) or (friends > foes and friends > top):
@@ -130,7 +131,7 @@ def _listed(
 ) -> Word:  # fmt: skip
     """List the plays, one of those that come to the same, each with what it promises before it. Returns how many."""
     mine = law[SIDE] >> seat & 1
-    may = legal(first[seat], second[seat], led, rip, opening, law)
+    may = legal(first[seat], second[seat], led, rip, opening, law[TRUMP], law[MIGHTY], law[RIPPER])
     others, jokers = table, np.int64(0)
     for other in range(law[PLAYERS]):
         jokers |= (first[other] | second[other]) & JOKERS
@@ -189,7 +190,7 @@ def _last(seat: Word, first: Array, second: Array, law: Array) -> Word:
         if step == 0:
             led = SUIT[card]
             rip = 1 if card == law[RIPPER] else 0
-        height = power(card, led, rip, law)
+        height = power(card, led, rip, law[TRUMP], law[MIGHTY])
         if height > top:
             top, winner = height, other
         points += POINTS >> card & 1
@@ -245,7 +246,7 @@ def _search(
         if laid == 0:
             suit = move >> NAMED & 7 if card == JK else SUIT[card]
             ripped = np.int64(1) if card == law[RIPPER] else np.int64(0)
-        height = power(card, suit, ripped, law)
+        height = power(card, suit, ripped, law[TRUMP], law[MIGHTY])
         taker, tallest = (seat, height) if laid == 0 or height > top else (winner, top)
         total = points + (POINTS >> card & 1)
         twin = second[seat] & bit

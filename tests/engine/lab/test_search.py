@@ -62,9 +62,6 @@ def test_stakes_follow_the_score(scores: tuple[int, int], stakes: domino_search.
     assert domino_search.at_score(scores) == stakes, why
 
 
-WHOLE = [("0", 12), ("1", -1), ("2", 0)]
-
-
 def _dealt(seed: str) -> Any:
     game = named("dominoes")
     return game.apply(game.start(None), game.shuffled(None, seed))[0]

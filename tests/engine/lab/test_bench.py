@@ -1,0 +1,32 @@
+"""What is measured, and what of it can't depend on the machine."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.lab import bench
+
+
+def test_fixed_positions_keep_their_values_and_cost() -> None:
+    """A search that grows shows here, whatever else the machine does; where entries fall in the table varies."""
+    found = bench.solved()
+    assert found["dominoes"] == {"deals": 200, "sum of values": 3, "nodes": pytest.approx(2_549_412, rel=0.001)}
+    assert found["mighty, 5 tricks"]["points"] == 1856
+    assert found["mighty, 5 tricks"]["nodes"] == pytest.approx(1_310_000, rel=0.03)
+
+
+def test_everything_that_is_there_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whole hands are left out here, for some take long."""
+    ours = bench._ours
+
+    def quick() -> dict[str, bench.Run]:
+        return {name: run for name, run in ours().items() if "whole" not in name}
+
+    monkeypatch.setattr(bench, "_ours", quick)
+    monkeypatch.setattr(bench, "_dominoes", dict)
+    monkeypatch.setattr(bench, "_dds", dict)
+    found = bench.measure(1, 0.001)
+    assert set(quick()) <= set(found["rates"])
+    assert all(low <= mid <= high for mid, low, high in found["rates"].values())
+    assert all("by the rules" in name or "OpenSpiel" in name for name in found["ratios"])
+    assert "dominoes, deals / dominoes, deals by the rules" in found["ratios"]
