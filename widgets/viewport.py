@@ -12,7 +12,7 @@ import ipywidgets as ipw
 from engine.words import LANGUAGES
 
 _TOLD = re.compile(
-    r"(\d+)x(\d+)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?(?:;query=(.*))?"
+    r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?(?:;query=(.*))?"
 )
 BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
 PHONE_BAR, PHONE_ACTION = 52, 76
