@@ -10,12 +10,16 @@ import pytest
 from ipywidgets.embed import dependency_state
 
 from engine.dominoes.state import Next
+from engine.mighty.cards import NO_TRUMP
+from engine.mighty.decks import DECKS
+from engine.mighty.play import MIGHTY
+from engine.mighty.state import Bid
 from engine.record import Chair
 from engine.words import LANGUAGES
 from tests.drawing import named
 from tests.widgets.recorder import Recorder
 from tests.widgets.sitting import Sitting, plain
-from widgets.model import PERSON
+from widgets.model import PERSON, TableModel
 
 BOT = Chair("club")
 PAIR = (Chair(PERSON), BOT, Chair(PERSON), BOT)
@@ -184,3 +188,14 @@ def test_a_notebook_that_is_saved_holds_nothing_hidden(sitting: Sitting) -> None
     saved = json.dumps(dependency_state([sitting.app.widget]), ensure_ascii=False)
     known = {(max(tile), min(tile)) for tile in (*sitting.model.public.line, *sitting.model.view.hand)}
     assert known & named(saved) and named(saved) <= known | LAW
+
+
+@pytest.mark.parametrize("players", DECKS)
+def test_no_trump_hands_come_to_their_end(players: int) -> None:
+    """Bots find cards to put down, to call and to play where there is no trump."""
+    for seed in map(str, range(12)):
+        model = TableModel(MIGHTY, (Chair("book"),) * players, seed, options={"players": players})
+        model.act(Bid(model.public.deck.points, NO_TRUMP), own=False)
+        while model.bot_to_move:
+            model.bot_step()
+        assert model.public.contract.strain is NO_TRUMP and sum(model.public.scores) == 0
