@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import cycle, islice
 from random import Random
 from statistics import median
@@ -32,6 +33,8 @@ from engine.table import legal
 ROUNDS, SECONDS = 7, 0.5
 POSITIONS = 200
 """Every solver is asked the same so many positions, round after round."""
+WHOLE = 15
+"""Whole hands asked about; one may take many seconds."""
 Run = Callable[[], int]
 """Does some work, and returns how many deals, hands or positions that was."""
 
@@ -71,7 +74,23 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
             if ours in rates and theirs in rates
         },
         "solved": solved(),
+        "whole hands": _whole(runs.get("DDS, 13 cards")),
     }
+
+
+def _whole(dds: Run | None) -> dict[str, Any]:
+    """Seconds for "is this contract made?", asked at the first lead with all hands open; the tail is long."""
+    ours = [_seconds(partial(card_search.made, hand)) for hand in islice(_hands(), WHOLE)]
+    theirs = [_seconds(dds) for _ in range(POSITIONS)] if dds else []
+    times = {"mighty, made": ours} | ({"DDS, 13 cards": theirs} if theirs else {})
+    found: dict[str, Any] = {name: _spread(seconds) for name, seconds in times.items()}
+    return found | ({"median / median": float(f"{median(ours) / median(theirs):.3g}")} if theirs else {})
+
+
+def _seconds(ask: Callable[[], Any]) -> float:
+    began = time.process_time()
+    ask()
+    return time.process_time() - began
 
 
 def _rate(run: Run, seconds: float) -> float:
@@ -111,7 +130,6 @@ def _ours() -> dict[str, Run]:
         "dominoes solved, points": _each(_chains(28), domino_search.value),
         "mighty solved, 5 tricks": _each(_ends(5), card_search.points),
         "mighty solved, 6 tricks": _each(_ends(6), card_search.points),
-        "mighty, is the whole hand made": _each(list(islice(_hands(), 40)), card_search.made),
         "dominoes decided by 100 deals, 8 tiles down": _each(_deciding(20), _decided),
     }
 

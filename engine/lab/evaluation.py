@@ -81,11 +81,11 @@ def evaluations(
     """Answers from more and more deals, up to so many (or all, where there are `few`): stop asking, and the work stops.
 
     `actions` are those to weigh; without any, all that are legal, or before the play of Mighty those that its book
-    keeps longest. `claims` are kept as `worlds` keeps them. Raises LookupError where this seat has nothing to decide.
+    keeps longest. `claims` are kept as `worlds` keeps them. Raises LookupError where this seat has nothing to decide now.
     """
     judge = judge_of(game)
     weighed = tuple(actions) or judge.actions(view)
-    if view.seat is None or not weighed:
+    if view.seat is None or view.seat != game.to_move(view.public) or not weighed:
         raise LookupError("there is nothing to decide")
     deals = worlds(game, view, number, seed, claims, few)
     gained: list[list[Gain]] = [[] for _ in weighed]

@@ -60,6 +60,8 @@ def worlds(
     ways, random = Arrangements(riddle.hidden), Random(seed)
     if _too_large(riddle, ways):
         return _some(riddle, swapped(riddle, random), number, claims, "exchanged", None)
+    if not ways.count:
+        raise LookupError("no deal agrees with what this seat knows")
     if ways.count <= few:
         found = tuple(lies for lies in ways.all() if not (riddle.broken and riddle.broken(lies)))
         return Worlds(riddle, found, "listed", len(found))

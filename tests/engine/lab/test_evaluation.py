@@ -13,6 +13,7 @@ from engine import named
 from engine.bots import level, levels
 from engine.lab.evaluation import evaluate, evaluations, open_hands
 from engine.lab.expert import EXPERT
+from engine.lab.worlds import worlds
 from engine.mighty.state import Bid, Call
 from engine.system import decide
 from engine.table import Game
@@ -102,8 +103,12 @@ def test_answers_come_one_after_another_and_may_be_stopped() -> None:
 def test_there_must_be_something_to_decide() -> None:
     game = named("dominoes")
     state, _ = game.apply(game.start(None), game.shuffled(None, "x"))
-    with pytest.raises(LookupError, match="nothing to decide"):
-        next(evaluations(game, game.view(state, None)))
+    waiting = next(seat for seat in range(4) if seat != state.public.to_move)
+    for seat in (None, waiting):
+        with pytest.raises(LookupError, match="nothing to decide"):
+            next(evaluations(game, game.view(state, seat)))
+    with pytest.raises(LookupError, match="no deal agrees"):
+        worlds(game, game.view(game.start(None), 0))
 
 
 # --- The expert
