@@ -15,12 +15,10 @@ from random import Random
 from statistics import median
 from typing import Any
 
-import numpy as np
-
 from engine.dominoes.play import DOMINOES, start
 from engine.dominoes.state import State as Chain
-from engine.dominoes.tiles import Tile
-from engine.lab import card_search, domino_search
+from engine.lab import bench_others, card_solve, domino_search
+from engine.lab.bench_others import POSITIONS, Run, each
 from engine.lab.card_deals import play_hands
 from engine.lab.domino_deals import play_deals
 from engine.lab.evaluation import evaluate
@@ -31,12 +29,8 @@ from engine.system import decide
 from engine.table import legal
 
 ROUNDS, SECONDS = 7, 0.5
-POSITIONS = 200
-"""Every solver is asked the same so many positions, round after round."""
 WHOLE = 15
 """Whole hands asked about; one may take many seconds."""
-Run = Callable[[], int]
-"""Does some work, and returns how many deals, hands or positions that was."""
 
 RATIOS = (
     ("dominoes, deals", "OpenSpiel python_team_dominoes"),
@@ -58,7 +52,7 @@ RATIOS = (
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
     """Rates of the lab and of the others that are there, and the ratios between them."""
-    runs = _ours() | _open_spiel() | _dominoes() | _dds()
+    runs = _ours() | bench_others.open_spiel() | bench_others.package() | bench_others.dds()
     for run in runs.values():
         run()
     rates = {name: list[float]() for name in runs}
@@ -80,7 +74,7 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
 
 def _whole(dds: Run | None) -> dict[str, Any]:
     """Seconds for "is this contract made?", asked at the first lead with all hands open; the tail is long."""
-    ours = [_seconds(partial(card_search.made, hand)) for hand in islice(_hands(), WHOLE)]
+    ours = [_seconds(partial(card_solve.made, hand)) for hand in islice(_hands(), WHOLE)]
     theirs = [_seconds(dds) for _ in range(POSITIONS)] if dds else []
     times = {"mighty, made": ours} | ({"DDS, 13 cards": theirs} if theirs else {})
     found: dict[str, Any] = {name: _spread(seconds) for name, seconds in times.items()}
@@ -108,11 +102,11 @@ def solved() -> dict[str, Any]:
     """What does not depend on the machine: positions searched, and values summed up, over fixed deals."""
     before = domino_search.nodes()
     values = sum(domino_search.value(state) for state in _chains(28))
-    tiles, before_cards = domino_search.nodes() - before, card_search.nodes()
-    points = sum(card_search.points(state) for state in _ends(5))
+    tiles, before_cards = domino_search.nodes() - before, card_solve.nodes()
+    points = sum(card_solve.points(state) for state in _ends(5))
     return {
         "dominoes": {"deals": POSITIONS, "sum of values": values, "nodes": tiles},
-        "mighty, 5 tricks": {"hands": POSITIONS, "points": points, "nodes": card_search.nodes() - before_cards},
+        "mighty, 5 tricks": {"hands": POSITIONS, "points": points, "nodes": card_solve.nodes() - before_cards},
     }
 
 
@@ -126,23 +120,12 @@ def _ours() -> dict[str, Run]:
         "mighty, hands": lambda: play_hands(next(seeds), 2_000).hands,
         "dominoes, deals by the rules": _by_rules(_random_chain),
         "mighty, hands by the rules": _by_rules(_random_hand),
-        "dominoes solved, who wins": _each(_chains(28), lambda state: domino_search.value(state, domino_search.WINS)),
-        "dominoes solved, points": _each(_chains(28), domino_search.value),
-        "mighty solved, 5 tricks": _each(_ends(5), card_search.points),
-        "mighty solved, 6 tricks": _each(_ends(6), card_search.points),
-        "dominoes decided by 100 deals, 8 tiles down": _each(_deciding(20), _decided),
+        "dominoes solved, who wins": each(_chains(28), lambda state: domino_search.value(state, domino_search.WINS)),
+        "dominoes solved, points": each(_chains(28), domino_search.value),
+        "mighty solved, 5 tricks": each(_ends(5), card_solve.points),
+        "mighty solved, 6 tricks": each(_ends(6), card_solve.points),
+        "dominoes decided by 100 deals, 8 tiles down": each(_deciding(20), _decided),
     }
-
-
-def _each(states: list[Any], solve: Callable[[Any], Any]) -> Run:
-    """Asks one position after another, round and round."""
-    ring = cycle(states)
-
-    def run() -> int:
-        solve(next(ring))
-        return 1
-
-    return run
 
 
 def _decided(state: Chain) -> Any:
@@ -212,117 +195,3 @@ def _hands() -> Iterator[State]:
             state, _ = MIGHTY.apply(state, decide(MIGHTY, MIGHTY.view(state, state.public.to_move), system).action)
         if state.public.phase == "play":
             yield state
-
-
-# --- Others
-
-
-def _open_spiel() -> dict[str, Run]:
-    try:
-        import pyspiel
-        from open_spiel.python.games import team_dominoes  # noqa: F401  registers the game
-    except ImportError:
-        return {}
-    bridge = pyspiel.load_game("bridge(use_double_dummy_result=false)")
-    dominoes = pyspiel.load_game("python_team_dominoes")
-    seeds = cycle(range(1, 10**6))
-
-    def bots() -> int:
-        seed = next(seeds)
-        players = [pyspiel.make_uniform_random_bot(seat, seed + seat) for seat in range(4)]
-        pyspiel.evaluate_bots(bridge.new_initial_state(), players, seed)
-        return 1
-
-    dealt, chance = _bridge_dealt(bridge), Random(0)
-    tree = pyspiel.MCTSBot(bridge, pyspiel.RandomRolloutEvaluator(200, 1), 1.0, 1, 10, False, 1, False)
-
-    def rollouts() -> int:
-        tree.mcts_search(dealt)
-        return 200
-
-    def python() -> int:
-        state = dominoes.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(chance.choice(state.legal_actions()))
-        return 1
-
-    return {
-        "OpenSpiel python_team_dominoes": python,
-        "OpenSpiel bridge, bots": bots,
-        "OpenSpiel bridge, rollouts": rollouts,
-    }
-
-
-def _bridge_dealt(game: Any) -> Any:
-    """Bridge at the first lead: four spades by the first to speak, then three passes."""
-    state, chance = game.new_initial_state(), Random(0)
-    while state.is_chance_node():
-        state.apply_action(chance.choice(state.legal_actions()))
-    names = {state.action_to_string(state.current_player(), action): action for action in state.legal_actions()}
-    for said in ("4♠", "Pass", "Pass", "Pass"):
-        state.apply_action(names[said])
-    return state
-
-
-def _dominoes() -> dict[str, Run]:
-    try:
-        import dominoes
-    except ImportError:
-        return {}
-
-    def game(chance: Random, tiles: int) -> Any:
-        found = dominoes.Game.new(starting_domino=dominoes.Domino(6, 6))
-        while found.result is None and len(found.board) < tiles:
-            found.make_move(*chance.choice(found.valid_moves))
-        return found
-
-    chance, positions = Random(0), Random(1)
-    games = [found for found in (game(positions, 8) for _ in range(60)) if found.result is None]
-
-    def play() -> int:
-        game(chance, 28)
-        return 1
-
-    return {
-        "dominoes, random": play,
-        "dominoes, alphabeta, 8 tiles down": _each(games, dominoes.search.alphabeta),
-        "dominoes solved, 8 tiles down": _each([_as_ours(found) for found in games], domino_search.value),
-    }
-
-
-def _as_ours(game: Any) -> Chain:
-    """A game of the package `dominoes` as a state of ours."""
-    hands = tuple(tuple(Tile(*sorted((tile.first, tile.second), reverse=True)) for tile in hand) for hand in game.hands)
-    left, right = game.board.left_end(), game.board.right_end()
-    public = start(None).public._replace(
-        phase="play", to_move=game.turn, line=((left, left), (right, right)), sizes=tuple(map(len, hands))
-    )
-    return Chain(public, hands)
-
-
-def _dds() -> dict[str, Run]:
-    try:
-        from endplay.dds import solve_board
-        from endplay.dds.solve import SolveMode
-        from endplay.types import Deal, Denom, Player
-    except ImportError:
-        return {}
-
-    def boards(cards: int) -> list[Any]:
-        chance = Random(cards)
-        return [Deal(_pbn(chance, cards), first=Player.west, trump=Denom.spades) for _ in range(POSITIONS)]
-
-    def solve(board: Any) -> Any:
-        return solve_board(board, SolveMode.OptimalOne)
-
-    return {f"DDS, {cards} cards": _each(boards(cards), solve) for cards in (13, 10)}
-
-
-def _pbn(chance: Random, cards: int) -> str:
-    """Four bridge hands of so many cards."""
-    pack = np.array([chance.sample(range(52), 4 * cards)]).reshape(4, cards)
-    return "N:" + " ".join(".".join(_suit(hand, suit) for suit in range(4)) for hand in pack)
-
-
-def _suit(hand: Any, suit: int) -> str:
-    return "".join("AKQJT98765432"[card % 13] for card in sorted(hand) if card // 13 == suit)

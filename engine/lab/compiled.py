@@ -1,7 +1,8 @@
 """What every kernel is built from: functions compiled once and kept on disk, sets of bits, and chance by number.
 
 A hand is a set of bits in one machine word. Chance is SplitMix64 (Steele, Lea, Flood, OOPSLA 2014): a counter and a
-mix, so that every deal has its own number and no deal depends on who plays the one before. """
+mix, so that every deal has its own number and no deal depends on who plays the one before.
+"""
 
 from __future__ import annotations
 

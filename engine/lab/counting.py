@@ -3,7 +3,8 @@
 Pieces that may lie in the same places are of one kind; places open to the same kinds are one place until the end. So
 few numbers describe how far an arrangement has got, and the ways to finish it are counted from each (in whole numbers,
 so nothing is rounded). A drawing then goes forward in proportion to the ways: every arrangement is as likely as any
-other, and none is ever thrown away. """
+other, and none is ever thrown away.
+"""
 
 from __future__ import annotations
 

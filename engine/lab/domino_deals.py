@@ -1,7 +1,8 @@
 """Whole deals of dominoes by number, each the same wherever and whenever it is played, at two million a second.
 
 The seat with 6-6 opens with it. A player plays at random (the choices in the order: at the left end from the lowest
-tile up, then at the right end), or greedily: the heaviest tile, of equal ones the higher, rather at the left end. """
+tile up, then at the right end), or greedily: the heaviest tile, of equal ones the higher, rather at the left end.
+"""
 
 from __future__ import annotations
 

@@ -3,7 +3,8 @@ one.
 
 Each deal is played on from each action with open hands: exactly, where that is quick, else by plain rules of thumb.
 The means say more the more deals they come from; and as each deal is played as if all saw it, they praise what no
-player can know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer. """
+player can know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +82,7 @@ def evaluations(
     """Answers from more and more deals, up to so many (or all, where there are `few`): stop asking, and the work stops.
 
     `actions` are those to weigh; without any, all that are legal, or before the play of Mighty those that its book
-    keeps longest. `claims` are kept as `worlds` keeps them. Raises LookupError where this seat has nothing to decide now.
+    keeps longest. `claims` are kept as `worlds` keeps them. LookupError: nothing to decide now.
     """
     judge = judge_of(game)
     weighed = tuple(actions) or judge.actions(view)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from engine.lab import card_deals, card_search
+from engine.lab import card_deals, card_solve
 from engine.lab.worlds import Worlds
 from engine.mighty.play import MIGHTY, apply
 from engine.mighty.score import LEFTOVER, PAY, SPLIT, VALUE, Paying, Pot, Worth
@@ -68,10 +68,10 @@ def _outcome(state: State, exact: bool) -> tuple[int, ...]:
     """What each seat wins or pays: with open hands and best play, or as plain players end it."""
     if exact:
         try:
-            side = card_search.sides(state)
+            side = card_solve.sides(state)
         except ValueError:  # the play decides who the partner is
             return _outcome(state, False)
-        return pays(state.public, side, card_search.made(state))
+        return pays(state.public, side, card_solve.made(state))
     made, side = card_deals.play_out(state)
     return pays(state.public, side, made)
 

@@ -2,7 +2,8 @@
 
 Two pieces change places, or three in a ring, if each may lie where it comes to. Every step is as likely as the one
 back, so that in the long run every arrangement that can be reached is as likely as any other; how long that takes
-nobody says. """
+nobody says.
+"""
 
 from __future__ import annotations
 

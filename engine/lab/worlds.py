@@ -4,7 +4,8 @@ With one deck (or the one set of tiles) they are counted exactly. Two decks add 
 has not both copies of a called card, who declared one holds it, nobody keeps two Jokers too long. There what breaks
 one of these is drawn again, so many times at most; after that, or where the counting would be too large, the cards of
 a deal that fits are exchanged at random until it is well mixed. That last way only comes near to fairness; the answer
-says how it was. """
+says how it was.
+"""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from engine.dominoes.state import Play as Lay
 from engine.dominoes.state import State as Chain
 from engine.dominoes.state import pair
 from engine.dominoes.tiles import SET
-from engine.lab import card_deals, card_search, domino_deals, domino_search
+from engine.lab import card_deals, card_solve, domino_deals, domino_search
 from engine.lab.compiled import Chance
 from engine.mighty.cards import JOKER, ORDER, STRAINS, SUITS, Card, in_order
 from engine.mighty.decks import DECKS
@@ -199,7 +199,7 @@ def _bid(random: Random, players: int) -> State:
 def settled_sides(state: State) -> bool:
     """Is it clear who is on which side?"""
     try:
-        return bool(card_search.sides(state))
+        return bool(card_solve.sides(state))
     except ValueError:
         return False
 
@@ -225,8 +225,8 @@ def plain_made(state: State, side: frozenset[int]) -> bool:
 
 
 def same_points(state: State) -> bool:
-    return card_search.points(state) == plain_points(state, card_search.sides(state))
+    return card_solve.points(state) == plain_points(state, card_solve.sides(state))
 
 
 def same_made(state: State) -> bool:
-    return card_search.made(state) == plain_made(state, card_search.sides(state))
+    return card_solve.made(state) == plain_made(state, card_solve.sides(state))

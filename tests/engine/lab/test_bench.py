@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.lab import bench
+from engine.lab import bench, bench_others
 
 
 def test_fixed_positions_keep_their_values_and_cost() -> None:
@@ -18,8 +18,10 @@ def test_fixed_positions_keep_their_values_and_cost() -> None:
 def test_everything_that_is_there_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     """One whole hand is enough here, for some take long."""
     monkeypatch.setattr(bench, "WHOLE", 1)
-    monkeypatch.setattr(bench, "_dominoes", dict)
-    monkeypatch.setattr(bench, "_dds", dict)
+    monkeypatch.setattr(bench, "POSITIONS", 4)
+    monkeypatch.setattr(bench, "solved", dict)
+    monkeypatch.setattr(bench_others, "package", dict)
+    monkeypatch.setattr(bench_others, "dds", dict)
     found = bench.measure(1, 0.001)
     assert set(bench._ours()) <= set(found["rates"])
     assert len(found["whole hands"]["mighty, made"]) == 3

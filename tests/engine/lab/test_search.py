@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import named
-from engine.lab import card_deals, card_search, domino_deals, domino_search
+from engine.lab import card_deals, card_solve, domino_deals, domino_search
 from engine.lab.compiled import Chance
 from tests.engine.lab import mirrors
 from tests.engine.lab.prove import deals, positions
@@ -93,8 +93,8 @@ def test_points_and_thresholds_agree() -> None:
     """The side takes every number of points up to the exact one, and none above."""
     states = mirrors.tricks(Random(3), {4: 6, 5: 6, 7: 3})
     for state in islice((state for state in states if mirrors.settled_sides(state)), 12):
-        exact = card_search.points(state)
-        assert [card_search.takes(state, wanted) for wanted in range(exact - 2, exact + 3)] == [True] * 3 + [False] * 2
+        exact = card_solve.points(state)
+        assert [card_solve.takes(state, wanted) for wanted in range(exact - 2, exact + 3)] == [True] * 3 + [False] * 2
 
 
 def test_play_between_two_holders_is_not_searched() -> None:
@@ -102,7 +102,7 @@ def test_play_between_two_holders_is_not_searched() -> None:
     unsettled = (state for state in mirrors.tricks(Random(1), {8: 3}) if not mirrors.settled_sides(state))
     state = next(unsettled)
     with pytest.raises(ValueError, match="two players hold a called card"):
-        card_search.points(state)
+        card_solve.points(state)
     made, side = card_deals.play_out(state)
     assert len(side) in (2, 3) and isinstance(made, bool)
 
@@ -112,4 +112,4 @@ def test_only_play_has_a_value() -> None:
         domino_search.value(named("dominoes").start(None))
     game = named("mighty")
     with pytest.raises(ValueError, match="only a hand in play"):
-        card_search.points(game.start(game.options({})))
+        card_solve.points(game.start(game.options({})))
