@@ -169,8 +169,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
     parser.add_argument("--hands", type=int, default=150, help="hands at each table")
-    parser.add_argument("--duels", type=int, default=200, help="hands of each meeting of bots")
-    parser.add_argument("--each", type=int, default=160, help="hands to find what a convention is worth")
+    parser.add_argument("--duels", type=int, default=100, help="hands of each meeting of bots")
+    parser.add_argument("--each", type=int, default=40, help="hands to find what a convention is worth")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
