@@ -232,7 +232,7 @@ def test_touches_wheel_and_keys_are_heard(desk: Desk) -> None:
     top = desk.table.widget
 
     def tell(event: str, **told: object) -> None:
-        recorder._tell(top, {"event": event, **told})
+        recorder.tell(top, {"event": event, **told})
 
     def at(*points: tuple[int, int]) -> list[dict[str, int]]:
         return [{"x": x, "y": y} for x, y in points]
