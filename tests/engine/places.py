@@ -39,7 +39,7 @@ def binary(name: str) -> str:
 @contextmanager
 def server() -> Iterator[Path]:
     """A PostgreSQL server with an empty cluster, reached by a socket in this folder alone."""
-    folder = Path(tempfile.mkdtemp(prefix="sp-", dir="/tmp"))
+    folder = Path(tempfile.mkdtemp(prefix="sp-"))
     user = {"user": NOBODY.pw_uid, "group": NOBODY.pw_gid} if os.geteuid() == 0 else {}
     if user:
         os.chown(folder, NOBODY.pw_uid, NOBODY.pw_gid)
