@@ -1,4 +1,4 @@
-"""Where games lie: two tables that only grow, in a SQLite file or a PostgreSQL database, and their format.
+"""Where games and learning lie: tables that only grow, in a SQLite file or a PostgreSQL database, and their format.
 
 A commit waits until the disk has it (`synchronous=FULL`): with WAL alone (`NORMAL`) a power cut could take back what
 had been shown. That costs one fsync for every action.
@@ -16,7 +16,7 @@ import sqlalchemy as sa
 
 from engine.trouble import Busy, Conflict, Newer, Trouble, of
 
-FORMAT = 1
+FORMAT = 2
 PATIENCE = 5
 """Seconds to wait for somebody else's write, or for a server."""
 KERNELS = 6060
@@ -47,7 +47,16 @@ ENTRIES = sa.Table(
     sa.Column("time", sa.Double, nullable=False),
     sqlite_with_rowid=False,
 )
-MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {}
+READINGS = sa.Table(
+    "readings",
+    TABLES,
+    sa.Column("at", sa.Integer, primary_key=True),
+    sa.Column("keeper", sa.String, nullable=False, index=True),  # who reads
+    sa.Column("lesson", sa.String, nullable=False),
+    sa.Column("task", sa.String, nullable=False),  # the position that was solved; empty: the lesson was opened
+    sa.Column("time", sa.Double, nullable=False),
+)
+MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create}
 """From each earlier format to the next one. They only add: entries stay as they were written."""
 
 

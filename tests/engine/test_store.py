@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-import os
 import shutil
 import signal
 import sqlite3
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -20,12 +19,12 @@ import sqlalchemy as sa
 from engine import shelf
 from engine.journal import HIDE, Entry
 from engine.record import Chair, Timeline, Unreadable, begin, saved
-from engine.shelf import ENTRIES, FORMATS, SITTINGS
+from engine.shelf import ENTRIES, FORMAT, FORMATS, SITTINGS
 from engine.store import PLACE, Saved, Store, default_place
 from engine.table import legal
 from engine.trouble import Busy, Conflict, Damaged, Full, Missing, Newer, ReadOnly, Spoiled, Trouble, Unreachable
 from engine.words import LANGUAGES, Words
-from tests.engine.places import server, unprivileged
+from tests.engine.places import unprivileged
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
 
 SOLO = (Chair("human", "Ada"), Chair("club"), Chair("club"), Chair("club"))
@@ -39,32 +38,6 @@ from engine.table import legal
 from engine.trouble import Conflict, Trouble
 store, id = Store(sys.argv[1]), sys.argv[2]
 """
-
-
-@pytest.fixture(scope="session")
-def postgresql() -> Iterator[Path]:
-    with server() as folder:
-        yield folder
-
-
-@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.postgresql)])
-def place(request: Any, tmp_path: Path) -> str:
-    """An empty place to keep games at."""
-    if request.param == "sqlite":
-        return str(tmp_path / "games.sqlite")
-    folder, name = request.getfixturevalue("postgresql"), f"games_{os.urandom(4).hex()}"
-    admin = sa.create_engine(f"postgresql+psycopg://keeper@/postgres?host={folder}", isolation_level="AUTOCOMMIT")
-    with admin.connect() as connection:
-        connection.exec_driver_sql(f"CREATE DATABASE {name}")
-    admin.dispose()
-    return f"postgresql://keeper@/{name}?host={folder}"
-
-
-@pytest.fixture
-def store(place: str) -> Iterator[Store]:
-    with_games = Store(place)
-    yield with_games
-    with_games.close()
 
 
 @pytest.fixture
@@ -485,26 +458,26 @@ def test_a_store_is_taken_on_to_a_new_format_as_a_whole_or_not_at_all(place: str
     store = Store(place)
     game = keep(store, 5)
     with monkeypatch.context() as newer:
-        newer.setattr(shelf, "FORMAT", 2)
-        newer.setitem(shelf.MIGRATIONS, 1, failing)
+        newer.setattr(shelf, "FORMAT", FORMAT + 1)
+        newer.setitem(shelf.MIGRATIONS, FORMAT, failing)
         with pytest.raises(Trouble):
             Store(place)
         assert store.open(game.id) == game
-        newer.setitem(shelf.MIGRATIONS, 1, added)
+        newer.setitem(shelf.MIGRATIONS, FORMAT, added)
         for _ in range(2):
             once = Store(place)
             assert once.open(game.id) == game
             once.close()
     with pytest.raises(Newer) as told:
         Store(place)
-    assert told.value.facts == {"found": 2, "known": 1}
+    assert told.value.facts == {"found": FORMAT + 1, "known": FORMAT}
     store.close()
 
 
 def test_one_game_of_a_newer_version_harms_no_other(store: Store) -> None:
     game, other = keep(store, 2), keep(store, 2)
     with store.shelf.writing() as connection:
-        connection.execute(sa.update(SITTINGS).where(SITTINGS.c.id == game.id).values(format=2))
+        connection.execute(sa.update(SITTINGS).where(SITTINGS.c.id == game.id).values(format=FORMAT + 1))
     with pytest.raises(Newer):
         store.open(game.id)
     assert store.open(other.id) == other
@@ -513,7 +486,7 @@ def test_one_game_of_a_newer_version_harms_no_other(store: Store) -> None:
 
 def test_a_store_has_one_format(store: Store) -> None:
     with store.shelf.reading() as connection:
-        assert connection.scalars(sa.select(FORMATS.c.format)).all() == [shelf.FORMAT]
+        assert connection.scalars(sa.select(FORMATS.c.format)).all() == [FORMAT]
 
 
 # --- Where
