@@ -14,7 +14,7 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from engine.trouble import Busy, Conflict, Newer, Trouble, of
+from engine.trouble import Busy, Conflict, Foreign, Newer, Trouble, Undriven, of
 
 FORMAT = 2
 PATIENCE = 5
@@ -101,18 +101,26 @@ class Shelf:
 def opened(where: str) -> Shelf:
     """Open a file by its path, or a database by its URL, and bring it to this format.
 
-    A place that can't be written is still read if it holds games. Raises Trouble, or ValueError for any other URL.
+    A place that can't be written is still read if it holds games. Raises Trouble.
     """
     scheme, found, _ = where.partition("://")
-    if not found or scheme == "sqlite":
-        named = (sa.make_url(where).database or "") if found else where
-        shelf = in_file(Path(named).expanduser().absolute())
+    if not found:
+        shelf = in_file(Path(where).expanduser().absolute())
+    elif scheme == "sqlite":
+        shelf = in_file(Path(_url(where).database or "").expanduser().absolute())
     elif scheme in ("postgres", "postgresql", "postgresql+psycopg"):
-        shelf = on_server(sa.make_url(where))
+        shelf = on_server(_url(where))
     else:
-        raise ValueError("store: must be a file or a postgresql:// URL.")
+        raise Foreign
     _bring_up(shelf)
     return shelf
+
+
+def _url(where: str) -> sa.URL:
+    try:
+        return sa.make_url(where)
+    except (sa.exc.ArgumentError, ValueError):
+        raise Foreign from None
 
 
 # --- Formats
@@ -157,12 +165,15 @@ def _migrate(connection: sa.Connection) -> None:
 
 def on_server(url: sa.URL) -> Shelf:
     """A PostgreSQL database, as it is."""
-    server = sa.create_engine(
-        url.set(drivername="postgresql+psycopg"),
-        pool_pre_ping=True,
-        pool_timeout=PATIENCE,
-        connect_args={"connect_timeout": PATIENCE, "options": f"-c lock_timeout={PATIENCE}s"},
-    )
+    try:
+        server = sa.create_engine(
+            url.set(drivername="postgresql+psycopg"),
+            pool_pre_ping=True,
+            pool_timeout=PATIENCE,
+            connect_args={"connect_timeout": PATIENCE, "options": f"-c lock_timeout={PATIENCE}s"},
+        )
+    except ModuleNotFoundError:
+        raise Undriven from None
     return Shelf(f"{url.host or 'localhost'}/{url.database or ''}", server, server)
 
 

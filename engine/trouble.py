@@ -9,9 +9,12 @@ Trouble
 ├── ReadOnly     the place can't be written
 ├── Full         the disk is full
 ├── Busy         somebody else holds the file for too long
-└── Unreachable  the disk or the server does not answer
+├── Unreachable  the disk or the server does not answer
+├── Undriven     PostgreSQL is asked for, and psycopg is not installed
+└── Foreign      neither a file nor a PostgreSQL database is named
 
-A sentence is the message `id`, filled with `facts`. After any of them, what was written before is as it was.
+A sentence is the message `id`, filled with `facts`. After any of them, what was written before is as it was. The fact
+`place` is for the server's log: no sentence tells players where on the server their games lie.
 """
 
 from __future__ import annotations
@@ -83,6 +86,18 @@ class Unreachable(Trouble):
     """The disk or the server does not answer."""
 
     id = "store.unreachable"
+
+
+class Undriven(Trouble):
+    """PostgreSQL is asked for, and its driver is not installed: the extra `postgresql` brings it."""
+
+    id = "store.undriven"
+
+
+class Foreign(Trouble):
+    """Neither a file nor a PostgreSQL database is named."""
+
+    id = "store.foreign"
 
 
 # https://sqlite.org/rescode.html: the primary codes, and the extended ones that say more

@@ -22,7 +22,20 @@ from engine.record import Chair, Timeline, Unreadable, begin, saved
 from engine.shelf import ENTRIES, FORMAT, FORMATS, SITTINGS
 from engine.store import PLACE, Saved, Store, default_place
 from engine.table import legal
-from engine.trouble import Busy, Conflict, Damaged, Full, Missing, Newer, ReadOnly, Spoiled, Trouble, Unreachable
+from engine.trouble import (
+    Busy,
+    Conflict,
+    Damaged,
+    Foreign,
+    Full,
+    Missing,
+    Newer,
+    ReadOnly,
+    Spoiled,
+    Trouble,
+    Undriven,
+    Unreachable,
+)
 from engine.words import LANGUAGES, Words
 from tests.engine.places import unprivileged
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
@@ -412,9 +425,16 @@ def test_a_server_that_does_not_answer_is_unreachable_and_keeps_its_password(tmp
     assert "secret" not in str(told.value) + str(told.value.__cause__)
 
 
-def test_another_kind_of_database_is_refused() -> None:
-    with pytest.raises(ValueError, match="postgresql://"):
-        Store("mysql://localhost/games")
+@pytest.mark.parametrize("url", ["mysql://localhost/games", "postgresql://ada@:port/games"])
+def test_another_kind_of_database_is_refused(url: str) -> None:
+    with pytest.raises(Foreign):
+        Store(url)
+
+
+def test_a_database_whose_driver_is_not_installed_is_told_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "psycopg", None)
+    with pytest.raises(Undriven):
+        Store("postgresql://localhost/games")
 
 
 TROUBLES = sorted(Trouble.__subclasses__(), key=lambda kind: kind.id)
@@ -425,7 +445,7 @@ TROUBLES = sorted(Trouble.__subclasses__(), key=lambda kind: kind.id)
 def test_every_trouble_is_one_sentence(kind: type[Trouble], language: str) -> None:
     facts = {"place": "/games.sqlite", "at": 7, "found": 2, "known": 1}
     said = Words(language).say(kind.id, **kind(**facts).facts)
-    assert said[0].isupper() and said.endswith(".") and ". " not in said
+    assert said[0].isupper() and said.endswith(".") and ". " not in said and "games.sqlite" not in said
 
 
 # --- Formats

@@ -3,9 +3,11 @@
 store-missing = There is no such game here.
 store-conflict = This game was played on elsewhere, perhaps in another window: here is how it stands now.
 store-spoiled = This game is damaged on disk and can be read only up to entry { $at }; the other games are untouched.
-store-damaged = The file with the saved games is damaged: { $place }.
+store-damaged = The file with the saved games is damaged.
 store-newer = A newer version saved this (format { $found }, known here { $known }): please update.
-store-read-only = Nothing can be saved: there is no permission to write to { $place }.
+store-read-only = Nothing can be saved: there is no permission to write where the games are kept.
 store-full = Nothing more can be saved: the disk is full; everything up to here is kept.
 store-busy = The saved games are in use just now: please try once more.
-store-unreachable = The saved games can’t be reached: { $place }.
+store-unreachable = The saved games can’t be reached just now.
+store-undriven = The saved games can’t be reached: the server lacks psycopg, which speaks with PostgreSQL.
+store-foreign = The saved games can’t be reached: they are kept in a file or in PostgreSQL, and the server was given neither.

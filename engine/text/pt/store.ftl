@@ -3,9 +3,11 @@
 store-missing = Não há tal jogo aqui.
 store-conflict = Este jogo continuou em outro lugar, talvez em outra janela: é assim que ele está agora.
 store-spoiled = Este jogo está danificado no disco e só pode ser lido até a entrada { $at }; os outros jogos estão intactos.
-store-damaged = O arquivo dos jogos salvos está danificado: { $place }.
+store-damaged = O arquivo dos jogos salvos está danificado.
 store-newer = Uma versão mais nova salvou isto (formato { $found }, aqui se conhece o { $known }): atualize, por favor.
-store-read-only = Nada pode ser salvo: não há permissão para gravar em { $place }.
+store-read-only = Nada pode ser salvo: não há permissão para gravar onde os jogos ficam.
 store-full = Nada mais pode ser salvo: o disco está cheio; tudo até aqui está guardado.
 store-busy = Os jogos salvos estão em uso neste momento: tente mais uma vez, por favor.
-store-unreachable = Não é possível alcançar os jogos salvos: { $place }.
+store-unreachable = Não é possível alcançar os jogos salvos neste momento.
+store-undriven = Não é possível alcançar os jogos salvos: falta no servidor o psycopg, que fala com o PostgreSQL.
+store-foreign = Não é possível alcançar os jogos salvos: eles ficam em um arquivo ou no PostgreSQL, e o servidor não recebeu nem um nem outro.

@@ -3,9 +3,11 @@
 store-missing = Burada böyle bir oyun yok.
 store-conflict = Bu oyun başka bir yerde, belki başka bir pencerede sürdürülmüş: şimdiki durumu bu.
 store-spoiled = Bu oyun diskte hasar görmüş, yalnızca { $at } numaralı girdiye kadar okunabiliyor; öbür oyunlara bir şey olmadı.
-store-damaged = Kayıtlı oyunların dosyası hasarlı: { $place }.
+store-damaged = Kayıtlı oyunların dosyası hasarlı.
 store-newer = Bunu daha yeni bir sürüm kaydetmiş (biçim { $found }, burada bilinen { $known }): lütfen güncelleyin.
-store-read-only = Hiçbir şey kaydedilemiyor: yazma izni yok: { $place }.
+store-read-only = Hiçbir şey kaydedilemiyor: oyunların saklandığı yere yazma izni yok.
 store-full = Artık kaydedilemiyor: disk dolu; buraya kadar olan her şey saklandı.
 store-busy = Kayıtlı oyunlar şu anda kullanımda: lütfen yeniden deneyin.
-store-unreachable = Kayıtlı oyunlara ulaşılamıyor: { $place }.
+store-unreachable = Kayıtlı oyunlara şu anda ulaşılamıyor.
+store-undriven = Kayıtlı oyunlara ulaşılamıyor: sunucuda PostgreSQL ile konuşan psycopg eksik.
+store-foreign = Kayıtlı oyunlara ulaşılamıyor: oyunlar bir dosyada ya da PostgreSQL’de saklanır, sunucuya ise ikisi de bildirilmemiş.
