@@ -9,10 +9,10 @@ from typing import Any
 
 from engine.mighty.cards import JOKER
 from engine.mighty.notation import read_options
-from engine.mighty.plain import choose
 from engine.mighty.play import MIGHTY
 from engine.mighty.state import Declare, Play, State, Take, View, role
 from tests.widgets.deals import LYING, WORDS
+from tests.widgets.plain_player import choose
 from widgets.mighty.draw import draw
 from widgets.scene import Scene, Stage
 
