@@ -85,7 +85,7 @@ def _pieces(view: View, may: Places) -> Iterator[tuple[Card, frozenset[Seat | No
         return
     bidder, played = public.contract.bidder, table(public).played
     left.subtract(table(public).gone)
-    shown = Counter(public.pickup or ()) - Counter(played[bidder]) - Counter(view.hand + view.buried)
+    shown = Counter(public.pickup or ()) - Counter(played[bidder])
     holders = dict(_declared(public)) if public.deck.decks == 1 else {}
     for card, number in left.items():
         where = frozenset(seat for seat, cards in may.items() if card in cards)

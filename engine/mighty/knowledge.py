@@ -130,14 +130,17 @@ def table(public: Public) -> Table:
     return Table(tuple(map(tuple, played)), tuple(map(frozenset, voids)))
 
 
-def _elsewhere(public: Public, seat: Seat, own: Hand = ()) -> Hand:
-    """The cards that a seat may hold, or have put down, besides those in one's own hand."""
+def _elsewhere(public: Public, seat: Seat, own: Hand = (), viewer: Seat | None = None) -> Hand:
+    """The cards that a seat may hold, as far as everybody knows, or a viewer with its own cards.
+
+    What the pickup showed and the bidder has not played is with the bidder, whoever else holds a twin of it.
+    """
     seen, bidder = table(public), public.contract.bidder if public.contract else None
     left = Counter(public.deck.copies)
     left.subtract(seen.gone)
     left.subtract(own)
-    if seat != bidder and bidder is not None:
-        left.subtract(Counter(public.pickup or ()) - Counter(seen.played[bidder]) - Counter(own))
+    if bidder not in (None, seat, viewer):
+        left.subtract(Counter(public.pickup or ()) - Counter(seen.played[bidder]))
     for card in public.called if seat == bidder else ():
         most = public.deck.copies[card] - 1 - seen.played[seat].count(card)
         left[card] = min(left[card], most)
@@ -227,7 +230,7 @@ def sight(view: View) -> Sight:
     """Look around from a seat."""
     public, own = view.public, view.hand + view.buried
     seats = range(public.options.players)
-    may = tuple(() if seat == view.seat else _elsewhere(public, seat, own) for seat in seats)
+    may = tuple(() if seat == view.seat else _elsewhere(public, seat, own, view.seat) for seat in seats)
     left = Counter(public.deck.copies)
     left.subtract(table(public).gone)
     left.subtract(own)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,7 +16,7 @@ from engine.mighty.playing import ripper
 from engine.mighty.state import Laid, Play
 from engine.mighty.tricks import WINNER, Fight
 from engine.ruling import settle
-from tests.engine.mighty.positions import Setup, play
+from tests.engine.mighty.positions import Setup, hand, play
 
 HAND = "AH KH 9H AC KC 7D 6D 4S 3S 2S"
 FIVE = "0:AD 1:3D 2:4D 3:TD 4:JD"
@@ -123,6 +124,28 @@ def test_what_a_hand_may_hold_it_may_hold(players: int) -> None:
                 facts = known(state.public, seat)
                 assert not Counter(held) - Counter(facts.may)
                 assert facts.size == len(held)
+
+
+PICKED = [
+    # the pickup, what seat 2 holds, the trick; how many Kings of clubs seat 1 may hold: to seat 2, to everybody
+    ("KC 2D 3D 4D", "QC 2S", "0:AH 1:5H", 1, 1),  # the bidder has one, another may be anywhere
+    ("KC 2D 3D 4D", "KC 2S", "0:AH 1:5H", 0, 1),  # one's own twin doesn't take the bidder's away
+    ("KC 2D 3D 4D", "KC 2S", "0:KC 1:5C", 0, 1),
+    ("KC 2D 3D 4D", "QC 2S", "0:KC 1:5C", 1, 1),  # whether the one played is the one shown, nobody knows
+    ("KC KC 3D 4D", "QC 2S", "0:AH 1:5H", 0, 0),
+    ("QD 2D 3D 4D", "KC 2S", "0:AH 1:5H", 1, 2),
+]
+
+
+@pytest.mark.parametrize(("pickup", "held", "trick", "to_seat", "to_all"), PICKED)
+def test_what_the_pickup_showed_is_with_the_bidder(
+    pickup: str, held: str, trick: str, to_seat: int, to_all: int
+) -> None:
+    """mighty.pickup, with two decks: every copy is counted once."""
+    seen = play(7, held, "29H", trick, Setup(seat=2, called="AS JK"))
+    seen = replace(seen, public=replace(seen.public, pickup=hand(pickup)))
+    assert sight(seen).may[1].count(card("KC")) == to_seat
+    assert known(seen.public, 1).may.count(card("KC")) == to_all
 
 
 def test_a_trick_thought_sure_goes_to_its_side() -> None:
