@@ -86,7 +86,7 @@ def _act(line: Timeline, at: int) -> Entry:
 
 def _whole(line: Timeline, chairs: tuple[Chair, ...]) -> Entry:
     """A session that has only begun is its seed; another one is its record, whose options are the sitting's."""
-    if len(line.steps) == 1 and line.seed is not None and not line.deals:
+    if len(line.steps) == 1 and line.seed is not None and not (line.deals or line.notes):
         return Entry("begin", {"seed": line.seed})
     return Entry("record", {"record": saved(line, chairs)})
 

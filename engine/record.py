@@ -81,6 +81,8 @@ class Timeline:
     seed: str | None = None
     left: int | None = None
     """Where the cursor stood before the deal was restarted, so that a restart too can be undone."""
+    notes: Mapping[int, str] = field(default_factory=dict)
+    """Comments, by the number of actions done when they were made; those of a dropped future go with it."""
 
     @property
     def state(self) -> Any:
@@ -149,7 +151,7 @@ class Timeline:
         if not self.can_redo:
             return self
         standing, seen = self._dealt(self.cursor), self._dealt(len(self.steps))
-        kept = replace(self, steps=self.steps[: self.cursor + 1])
+        kept = replace(self, steps=self.steps[: self.cursor + 1], notes=_upto(self.cursor, self.notes))
         if len(seen) == len(standing):
             return kept
         return replace(kept, deals=standing, seed=f"{self.seed or ''}~{len(self.steps)}")
@@ -168,7 +170,7 @@ class Timeline:
 def begin(record: Record) -> Timeline:
     """Deal the first deal of a record's session. Raises Unreadable if there is none."""
     game, options = record.game, record.options
-    unopened = Timeline(game, options, (), -1, record.deals, record.seed)
+    unopened = Timeline(game, options, (), -1, record.deals, record.seed, notes=record.notes)
     try:
         deal = next(unopened._deals_to_come())
     except NoDeal:
@@ -191,7 +193,13 @@ def saved(
     if seats:
         named = ({"name": chair.name} if chair.name else {} for chair in seats)
         written["seats"] = [name | {"player": chair.player} for name, chair in zip(named, seats, strict=True)]
+    if notes := _upto(line.cursor, line.notes):
+        written["notes"] = {str(at): note for at, note in notes.items()}
     return written
+
+
+def _upto(actions: int, notes: Mapping[int, str]) -> dict[int, str]:
+    return {at: note for at, note in notes.items() if at <= actions}
 
 
 def _step(game: Game, state: Any, action: Any, deals: Iterator[Any], own: bool = True) -> Step:
@@ -337,7 +345,8 @@ def replay(record: Record) -> tuple[Timeline, Refusal | None]:
         except (ValueError, NoDeal, Illegal) as error:
             refusal = _refusal(at, text, error)
             break
-    return replace(opened, steps=tuple(steps), cursor=len(steps) - 1), refusal
+    last = len(steps) - 1
+    return replace(opened, steps=tuple(steps), cursor=last, notes=_upto(last, opened.notes)), refusal
 
 
 def _refusal(at: int, text: str, error: Exception) -> Refusal:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -206,6 +207,30 @@ def test_a_save_says_who_sat_where_and_under_which_options() -> None:
     written = saved(session(DOMINOES, 1), chairs, {})
     assert written["seats"][:2] == [{"name": "Ada", "player": "human"}, {"player": "club"}]
     assert load(json.dumps(written), GAMES).seats == chairs
+
+
+def test_notes_stay_with_what_they_speak_of() -> None:
+    """They go out as they came in; those of an undone future come back with it, or go with it for good."""
+    notes = {0: "Posing the big double.", 3: "Why not the five?", 9: "Too late."}
+    whole = session(DOMINOES, 1)
+    line = replay(replace(parse(saved(whole), GAMES), notes=notes))[0]
+    kept = {str(at): note for at, note in notes.items()}
+    assert saved(line)["notes"] == kept
+    assert set(saved(line.at(4))["notes"]) == {"0", "3"} and saved(line.at(4).redo().at(9))["notes"] == kept
+    assert "notes" not in saved(whole)
+
+    at = next(at for at in range(3, 9) if len(legal(line.game, line.at(at).state)) > 1)
+    chosen = next(action for action in legal(line.game, line.at(at).state) if action != line.steps[at + 1].action)
+    branched = line.at(at).play(chosen)
+    while branched.cursor < 12:
+        branched = branched.play(legal(branched.game, branched.state)[0])
+    assert set(saved(branched)["notes"]) == {"0", "3"}
+
+
+def test_a_refused_action_takes_the_notes_behind_it_along() -> None:
+    written = saved(session(DOMINOES, 1).at(4)) | {"notes": {"4": "Here.", "5": "There."}}
+    line, refusal = replay(parse({**written, "actions": [*written["actions"], "6-6"]}, GAMES))
+    assert refusal is not None and saved(line)["notes"] == {"4": "Here."}
 
 
 def test_a_seed_deals_the_same_for_ever() -> None:

@@ -230,7 +230,7 @@ def test_an_address_that_anybody_typed_is_no_game(store: Store, id: str) -> None
 @pytest.mark.parametrize("table", TABLES[:2], ids=str)
 def test_a_record_goes_out_and_comes_in_again(store: Store, table: Table) -> None:
     line = session(table, 1)
-    written = saved(line, chosen=table.chosen)
+    written = saved(line, chosen=table.chosen) | {"notes": {"0": "Ours.", "3": "Theirs."}}
     game, refusal = store.import_record(written)
     assert refusal is None and game.timeline.state == line.state
     assert store.open(game.id) == game
