@@ -62,13 +62,13 @@ class Ruling(NamedTuple, Generic[A]):
     value: A
     clause: str
     facts: dict[str, Any]
-    above: tuple[Clause[Any, Any], ...] = ()
-    """The clauses that outrank it, and stayed silent or sleep."""
+    asked: tuple[Clause[Any, Any], ...] = ()
+    """The clauses in their order, up to the one that spoke; those before it stayed silent or sleep."""
 
     @property
     def silent(self) -> tuple[str, ...]:
         """The ids of the clauses above that had nothing to say."""
-        return tuple(rule.id for rule in self.above)
+        return tuple(rule.id for rule in self.asked[:-1])
 
 
 def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RULES) -> Ruling[A] | None:
@@ -78,7 +78,7 @@ def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_R
             continue
         answer = rule.ask(facts)
         if answer is not None:
-            return Ruling(answer.value, rule.id, answer.facts, clauses[:at])
+            return Ruling(answer.value, rule.id, answer.facts, clauses[: at + 1])
     return None
 
 

@@ -263,7 +263,7 @@ def _finish_of(result: Result) -> Finish:
 
 def _said(ruling: Ruling[Any], **facts: Any) -> Ruling[Any]:
     """The ruling with who and what it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, ruling.facts | facts, ruling.above)
+    return Ruling(ruling.value, ruling.clause, ruling.facts | facts, ruling.asked)
 
 
 def to_move(public: Public) -> Seat | None:

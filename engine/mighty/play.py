@@ -114,7 +114,7 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 
 def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
     """The ruling with whom it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, {**ruling.facts, "seat": seat, **facts}, ruling.above)
+    return Ruling(ruling.value, ruling.clause, {**ruling.facts, "seat": seat, **facts}, ruling.asked)
 
 
 def _with(state: State, **changes: Any) -> State:

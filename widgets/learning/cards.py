@@ -18,6 +18,9 @@ from engine.words import Words
 from widgets.learning.moments import Moment, question
 from widgets.markup import rich
 
+MOST = 14
+"""So many other actions are listed beside the one that is taken: three cards to put down can be chosen in 286 ways."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -69,8 +72,11 @@ def decision(here: Moment, decided: Decision, words: Words) -> Card:
     """What a good player does here and why, and what became of everything else."""
     does = Row(words.say("lesson-does"), happens(here, decided.action, words), "yes")
     reasons = tuple(_reason(reason, words) for reason in decided.reasons)
-    others = tuple(_other(here, candidate, words) for candidate in decided.candidates[1:])
-    return Card("decision", words.say("lesson-decides"), (does, *reasons, *others))
+    others = decided.candidates[1:]
+    listed = tuple(_other(here, candidate, words) for candidate in others[:MOST])
+    more = len(others) - len(listed)
+    cut = (Row(words.say("lesson-more", count=more), kind="silent"),) if more else ()
+    return Card("decision", words.say("lesson-decides"), (does, *reasons, *listed, *cut))
 
 
 def _reason(reason: Reason, words: Words) -> Row:
@@ -85,7 +91,8 @@ def _other(here: Moment, candidate: Candidate, words: Words) -> Row:
 
 def happens(here: Moment, action: Any, words: Words) -> str:
     """An action of the seat to move, as the table would hear it."""
-    return words.told(here.game.judge(here.view, action))
+    _, (heard, *_) = here.game.apply(here.state, action)
+    return words.told(heard)
 
 
 def reading(read: Reading, words: Words) -> Card:

@@ -20,7 +20,8 @@ Verdict = Literal["right", "other", "refused"]
 class Exercise:
     """A position and what is asked of it: an action that a clause decides, or one that a convention chooses.
 
-    By a clause, every action is right that takes a ruling of it; by a convention, whatever the best bot would do.
+    By a clause, every action is right that takes a ruling of it about nobody else: who is to take a trick takes it
+    with another card than who is to leave it. By a convention, whatever the best bot would do is right.
     """
 
     here: Moment
@@ -35,7 +36,11 @@ class Exercise:
         """All right answers."""
         if self.by_convention:
             return tuple(each.action for each in self.here.decision().candidates if each.verdict != "dropped")
-        return tuple(action for action in self.here.choices if self.goal in _clauses(self.here.tried(action)))
+        return tuple(action for action in self.here.choices if self._reached(self.here.tried(action)))
+
+    def _reached(self, rulings: tuple[Ruling[Any], ...]) -> bool:
+        mine = self.here.actor
+        return any(ruled.clause == self.goal and ruled.facts.get("seat", mine) == mine for ruled in rulings)
 
     def verdict(self, action: Any) -> Verdict:
         """Is this the action, another one, or none that the rules allow?"""
@@ -44,12 +49,18 @@ class Exercise:
         return "right" if action in self.right else "other"
 
     def reasons(self, action: Any, words: Words) -> tuple[tuple[str, str], ...]:
-        """Why an action is not the one: the clause that settles it, or the law of the convention that dropped it."""
+        """Why an action is not the one: the clause that forbids it, what follows from it and the law that is asked
+        for, or the law of the convention that dropped it."""
         if action not in self.here.choices:
             return (_said(self.here.game.judge(self.here.view, action), words),)
         if self.by_convention:
             return tuple((reason.id, words.reason(reason)) for reason in self._candidate(action).reasons)
-        return tuple(_said(ruled, words) for ruled in self.here.tried(action)[1:])
+        follows = (_said(ruled, words) for ruled in self.here.tried(action)[1:] if not self._dull(ruled))
+        return (*follows, (self.goal, words.rule(self.goal)))
+
+    def _dull(self, ruled: Ruling[Any]) -> bool:
+        """That somebody did something is seen, and need not be said."""
+        return ruled.clause == f"{self.here.game.name}.turn"
 
     def _candidate(self, action: Any) -> Candidate:
         return next(each for each in self.here.decision().candidates if each.action == action)
@@ -62,10 +73,6 @@ class Exercise:
             told = cards.reading(self.here.reading(decided.action), words)
             return (cards.decision(self.here, decided, words), told)
         return cards.rulings(self.here.game, self.here.tried(action), words)
-
-
-def _clauses(rulings: tuple[Ruling[Any], ...]) -> set[str]:
-    return {ruled.clause for ruled in rulings}
 
 
 def _said(ruled: Ruling[Any], words: Words) -> tuple[str, str]:

@@ -54,11 +54,13 @@ class Moment:
         return self.timeline.steps[self.timeline.cursor]
 
     def tried(self, action: Any) -> Rulings:
-        """Every ruling that an action would take; where it is forbidden, the one that forbids it."""
+        """Every ruling that an action would take: that it is allowed, and what follows; or the one that forbids it."""
         try:
-            return self.game.apply(self.state, action)[1]
+            _, (first, *more) = self.game.apply(self.state, action)
         except Illegal as refused:
             return (refused.ruling,)
+        allowed = self.game.judge(self.view, action)
+        return (first, *more) if first.asked == allowed.asked else (allowed, first, *more)
 
     def after(self, action: Any) -> Moment:
         return Moment(self.timeline.play(action))
@@ -77,13 +79,8 @@ class Moment:
 
 def question(game: Game, ruling: Ruling[Any]) -> str:
     """Which question of the game a ruling settles."""
-    rank = len(ruling.above)
-    asked = (
-        name
-        for name, clauses in game.questions.items()
-        if clauses[:rank] == ruling.above and len(clauses) > rank and clauses[rank].id == ruling.clause
-    )
-    return next(asked)
+    asked = ruling.asked
+    return next(name for name, clauses in game.questions.items() if clauses[: len(asked)] == asked)
 
 
 def moment(game: str, place: str) -> Moment:

@@ -16,6 +16,9 @@ READER = 0
 """The seat at which the reader sits, from the first lesson to the last."""
 WIDE, MARGIN = 726, 50
 """The column, and what a window has beside it, CSS px."""
+TALL = 540
+"""How tall a picture is, CSS px, unless its game needs less."""
+TALLS = {"dominoes": 440}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,12 +26,11 @@ class Paper:
     """The room for a picture, CSS px."""
 
     width: int = WIDE
-    height: int = 440
 
     @classmethod
     def of(cls, window: int) -> Paper:
         """The room that a window of this width leaves."""
-        return cls() if window >= WIDE + MARGIN else cls(max(300, window - MARGIN), 440)
+        return cls() if window >= WIDE + MARGIN else cls(max(300, window - MARGIN))
 
 
 def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: Seat = READER) -> Scene:
@@ -37,7 +39,7 @@ def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: S
     count = game.seats(here.timeline.options)
     stage = Stage(
         width=paper.width,
-        height=paper.height,
+        height=TALLS.get(game.name, TALL),
         names=tuple(words.seat(each) for each in range(count)),
         bottom=bottom,
         bots=frozenset(range(count)) - {bottom},

@@ -241,7 +241,8 @@ class Turn:
 
     def _show_tools(self, words: Words) -> None:
         here, tools, playing = self.exercise.here, self.live.buttons, not self.solved
-        passing = here.game.judge(here.view, self._pass).clause != f"{self.game}.turn"
+        spoken = self._scene().target(("do", "pass")) is not None
+        passing = not spoken and here.game.judge(here.view, self._pass).clause != f"{self.game}.turn"
         wanted = {"pass": playing and passing, "go": playing, "show": playing, "again": not playing}
         for name, made in tools.items():
             label(made, words.say(f"lesson-{name}"))

@@ -101,7 +101,8 @@ def _round(width: float, height: float, players: int, scenery: Scenery, held: in
     plates = _around(width, players, contract, last, scenery, line.y, kind)
     beside = plates[1].right + 10
     highest = min(place.y for place in plates.values())
-    roof = next(place.bottom for place in plates.values() if place.y == highest) + 26
+    said = 46 if scenery == "auction" else 26
+    roof = next(place.bottom for place in plates.values() if place.y == highest) + said
     middle = Bounds(beside, roof, width - 2 * beside, max(60.0, line.y - 6 - roof))
     most = height * (0.127 if players < 7 else 0.111)
     card, slots = _spread(ROUND[players], middle, most, turned=True)

@@ -11,6 +11,7 @@ lesson-silent = sessiz
 lesson-decides = Kulüp oyuncusu ne yapar
 lesson-does = Hamle
 lesson-alike = aynı derecede iyi
+lesson-more = ve { $count } seçenek daha
 lesson-reads = Masa ne okur
 lesson-nothing = Bundan bir şey okunamaz
 lesson-knows = Elinizdeki bilgiler

@@ -11,6 +11,11 @@ lesson-silent = мовчить
 lesson-decides = Що робить клубний гравець
 lesson-does = Хід
 lesson-alike = так само добре
+lesson-more = і ще { $count ->
+    [one] { $count } спосіб
+    [few] { $count } способи
+   *[other] { $count } способів
+}
 lesson-reads = Що читає стіл
 lesson-nothing = З цього нічого не прочитати
 lesson-knows = На що ви можете спертися
