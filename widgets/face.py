@@ -46,6 +46,8 @@ class Face:
     """One sentence: what there is to do, or what the selected action would do."""
     button: Callable[[Any, Words], str]
     """What the confirming button says for an action."""
+    brief: Callable[[Any, Words], str]
+    """An action in as few words as may be, to be listed beside others."""
     score: Callable[[Any, Words], str]
     """The score as HTML, for the bar."""
     facts: Callable[[Any, Words], str]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.holding import ANYTHING, All, AtLeast, Has, Holding, Not, OneOf
+from engine.holding import All, AtLeast, Has, Holding, Not, OneOf
 from engine.mighty.book_contract import opening_lead
 from engine.mighty.cards import ACE, JOKER, SUITS, TEN, Card, Suit
 from engine.mighty.knowledge import (
@@ -85,15 +85,16 @@ def _king(public: Public) -> Card:
     return Card(mighty(strain_of(public)).suit, KING)
 
 
-def _mighty_with_us(public: Public) -> Holding:
-    power = mighty(strain_of(public))
-    return ANYTHING if power in public.called else Has(power)
+def _king_with_mighty(public: Public, seat: Seat) -> Holding:
+    """The King of the Mighty's suit, and the Mighty if it wasn't called."""
+    power, king = mighty(strain_of(public)), Has(_king(public))
+    return king if power in public.called else All((king, Has(power)))
 
 
 open_king_of_mighty_suit = Convention(
     "mighty.convention.open-king-of-mighty-suit",
     when=bidder_opens,
-    holding=lambda public, seat: All((Has(_king(public)), _mighty_with_us(public))),
+    holding=_king_with_mighty,
     makes=lambda public, action: card_of(action) == _king(public),
     tells=told,
 )

@@ -59,15 +59,18 @@ def running(
     """Run a command that serves on the port it is given, from the moment it listens until the block ends."""
     port = free_port()
     log = folder / "server.log"
-    with log.open("wb") as written, subprocess.Popen(
-        [str(word) for word in command(port)],
-        stdout=written,
-        stderr=subprocess.STDOUT,
-        stdin=subprocess.DEVNULL,
-        cwd=ROOT,
-        env=_own(folder) | environment,
-        start_new_session=True,
-    ) as popen:
+    with (
+        log.open("wb") as written,
+        subprocess.Popen(
+            [str(word) for word in command(port)],
+            stdout=written,
+            stderr=subprocess.STDOUT,
+            stdin=subprocess.DEVNULL,
+            cwd=ROOT,
+            env=_own(folder) | environment,
+            start_new_session=True,
+        ) as popen,
+    ):
         server = Server(f"http://127.0.0.1:{port}", psutil.Process(popen.pid), log)
         try:
             _wait_until_it_listens(port, popen, log)

@@ -431,6 +431,7 @@ def test_what_the_table_is_told_is_public() -> None:
 
 # --- Worth
 
+
 @pytest.mark.parametrize("bots", [("club", "beginner"), ("club", "random"), ("beginner", "random")])
 def test_the_better_bot_wins(bots: tuple[str, str]) -> None:
     """On duplicate deals, beyond chance: the whole interval lies above one half."""

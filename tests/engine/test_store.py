@@ -387,10 +387,10 @@ def found_or_trouble(file: Path, id: str) -> Saved | Trouble:
 
 SPOILT = [
     # what was changed, the first entry that can't be done again
-    ("UPDATE entries SET payload = '{\"action\": \"6-6\", \"ow' WHERE {game} AND sequence = 3", 3),
+    ('UPDATE entries SET payload = \'{"action": "6-6", "ow\' WHERE {game} AND sequence = 3', 3),
     ("UPDATE entries SET payload = x'ff00fe' WHERE {game} AND sequence = 3", 3),
     ("UPDATE entries SET payload = '[]' WHERE {game} AND sequence = 2", 2),
-    ("UPDATE entries SET payload = '{\"action\": \"6-6\", \"own\": true}' WHERE {game} AND sequence = 4", 4),
+    ('UPDATE entries SET payload = \'{"action": "6-6", "own": true}\' WHERE {game} AND sequence = 4', 4),
     ("UPDATE entries SET kind = 'jump' WHERE {game} AND sequence = 2", 2),
     ("DELETE FROM entries WHERE {game} AND sequence = 3", 3),
     ("DELETE FROM entries WHERE {game} AND sequence = 0", 0),

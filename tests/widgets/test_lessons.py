@@ -96,6 +96,9 @@ def at_work(game: str, cue: Cue) -> set[str]:
         case "reads":
             here = moment(game, cue.words[0])
             return {str(here.before().reading(here.step.action).convention)}
+        case "decides":
+            decision = moment(game, cue.words[0]).decision()
+            return {reason.id for each in decision.candidates if each.verdict == "dropped" for reason in each.reasons}
         case "turn":
             return {cue.words[0]}
     return set()

@@ -47,6 +47,13 @@ def button(action: Action, words: Words) -> str:
     return words.say("button-confirm")
 
 
+def brief(action: Action, words: Words) -> str:
+    """A tile, and the end where it would lie."""
+    if not isinstance(action, Play):
+        return button(action, words)
+    return f"{action.tile}{' ←' if action.side == 'L' else ' →' if action.side == 'R' else ''}"
+
+
 # --- The bar and the panel
 
 

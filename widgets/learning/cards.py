@@ -6,7 +6,7 @@ rest, and said once.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from html import escape
 from typing import Any, Literal
@@ -15,11 +15,12 @@ from engine.ruling import Ruling
 from engine.system import Candidate, Decision, Reading, Reason
 from engine.table import Game
 from engine.words import Words
+from widgets.games import FACES
 from widgets.learning.moments import Moment, question
 from widgets.markup import rich
 
-MOST = 14
-"""So many other actions are listed beside the one that is taken: three cards to put down can be chosen in 286 ways."""
+MOST = 16
+"""So many actions are listed, any more are counted: three cards to put down can be chosen in 286 ways."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,24 +70,33 @@ def rulings(game: Game, ruled: Sequence[Ruling[Any]], words: Words, only: Sequen
 
 
 def decision(here: Moment, decided: Decision, words: Words) -> Card:
-    """What a good player does here and why, and what became of everything else."""
+    """What a good player does here: what the hand had nothing for, what spoke and what it left out, what is as good."""
     does = Row(words.say("lesson-does"), happens(here, decided.action, words), "yes")
-    reasons = tuple(_reason(reason, words) for reason in decided.reasons)
-    others = decided.candidates[1:]
-    listed = tuple(_other(here, candidate, words) for candidate in others[:MOST])
-    more = len(others) - len(listed)
-    cut = (Row(words.say("lesson-more", count=more), kind="silent"),) if more else ()
-    return Card("decision", words.say("lesson-decides"), (does, *reasons, *listed, *cut))
+    unheld = (each.facts["convention"] for each in decided.passed_over if each.id == "decision.not-held")
+    silent = (Row(words.title(id), words.say("lesson-silent"), "silent") for id in unheld)
+    spoke = (row for reason in decided.reasons for row in _spoke(here, decided, reason, words))
+    alike = _listed(here, [each for each in decided.candidates if each.verdict == "alike"], words)
+    equal = (Row(words.say("lesson-alike"), alike, "silent"),) if alike else ()
+    return Card("decision", words.say("lesson-decides"), (does, *silent, *spoke, *equal))
+
+
+def _spoke(here: Moment, decided: Decision, reason: Reason, words: Words) -> Iterator[Row]:
+    """A convention that had a say: why, and what it left out."""
+    yield _reason(reason, words)
+    dropped = [each for each in decided.candidates if each.verdict == "dropped" and reason in each.reasons]
+    if dropped:
+        yield Row(words.say("lesson-out"), _listed(here, dropped, words), "silent")
+
+
+def _listed(here: Moment, candidates: Sequence[Candidate], words: Words) -> str:
+    if len(candidates) > MOST:
+        return words.say("lesson-many", count=len(candidates))
+    brief = FACES[here.game.name]().brief
+    return words.listed(brief(each.action, words) for each in candidates)
 
 
 def _reason(reason: Reason, words: Words) -> Row:
     return Row(words.title(reason.id), words.reason(reason))
-
-
-def _other(here: Moment, candidate: Candidate, words: Words) -> Row:
-    """An action that was not taken: as good as the other, or dropped by a convention."""
-    by = words.say("lesson-alike") if candidate.verdict == "alike" else words.title(candidate.reasons[0].id)
-    return Row(happens(here, candidate.action, words), by, "silent")
 
 
 def happens(here: Moment, action: Any, words: Words) -> str:
@@ -98,7 +108,8 @@ def happens(here: Moment, action: Any, words: Words) -> str:
 def reading(read: Reading, words: Words) -> Card:
     """What the table may read from an action: the convention that it seems to follow, and claims about the hand."""
     follows = () if read.convention is None else (_told(read.convention, read.facts, words),)
-    claims = tuple(Row(words.title(claim.source), claim.spoken(words)) for claim in read.claims)
+    said = {claim.spoken(words): words.title(claim.source) for claim in read.claims}
+    claims = tuple(Row(source, claim) for claim, source in said.items())
     nothing = () if follows or claims else (Row(words.say("lesson-nothing")),)
     return Card("reading", words.say("lesson-reads"), (*follows, *claims, *nothing))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mighty.bidding import auction
-from engine.mighty.cards import JOKER, NO_TRUMP, Card, Hand, Suit
+from engine.mighty.cards import JOKER, NO_TRUMP, SIGNS, Card, Hand, Suit
 from engine.mighty.may import PASS, PASS_ALL, TAKE, YARBOROUGH, judge
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import (
@@ -143,6 +143,18 @@ def button(action: Action, words: Words) -> str:
         case Next():
             return say(words, "button-next")
     return say(words, "button-take" if action == TAKE else "yarborough")
+
+
+def brief(action: Action, words: Words) -> str:
+    """The cards alone, or the bid."""
+    match action:
+        case Play(card, suit):
+            return card.spoken(words) + (f" {SIGNS[suit]}" if suit is not None else "")
+        case Bury(cards) | Call(cards):
+            return listed(cards, words)
+        case Bid() | Switch():
+            return (action.bid if isinstance(action, Switch) else action).spoken(words)
+    return button(action, words)
 
 
 # --- Why

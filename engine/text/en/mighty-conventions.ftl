@@ -29,8 +29,16 @@ holding-void-magic = neither { $card } nor a Joker
     .not = { $card } or a Joker
 holding-level = a hand good for { $bid }
     .not = no hand good for { $bid }
-holding-suit-over = a hand to bid a suit above { $count }
-    .not = no hand to bid a suit above { $count }
+holding-suit-over =
+    { $count ->
+        [0] a hand to bid a suit
+       *[other] a hand to bid a suit above { $count }
+    }
+    .not =
+        { $count ->
+            [0] no hand to bid a suit
+           *[other] no hand to bid a suit above { $count }
+        }
 holding-side-strength = strength besides, or four of that trump
     .not = neither strength besides nor four of that trump
 

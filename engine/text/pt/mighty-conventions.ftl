@@ -33,8 +33,16 @@ holding-void-magic = não tem { $card } nem Joker
     .not = tem { $card } ou um Joker
 holding-level = tem mão para { $bid }
     .not = não tem mão para { $bid }
-holding-suit-over = tem mão para declarar um naipe acima de { $count }
-    .not = não tem mão para declarar um naipe acima de { $count }
+holding-suit-over =
+    { $count ->
+        [0] tem mão para declarar um naipe
+       *[other] tem mão para declarar um naipe acima de { $count }
+    }
+    .not =
+        { $count ->
+            [0] não tem mão para declarar um naipe
+           *[other] não tem mão para declarar um naipe acima de { $count }
+        }
 holding-side-strength = tem força a mais, ou quatro cartas desse trunfo
     .not = não tem força a mais nem quatro cartas desse trunfo
 

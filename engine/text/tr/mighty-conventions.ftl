@@ -29,8 +29,16 @@ holding-void-magic = ne { $card } ne Joker var
     .not = { $card } ya da Joker var
 holding-level = { $bid } için yeterli el var
     .not = { $bid } için yeterli el yok
-holding-suit-over = { $count } üstünde renk söyleyecek el var
-    .not = { $count } üstünde renk söyleyecek el yok
+holding-suit-over =
+    { $count ->
+        [0] renk söyleyecek el var
+       *[other] { $count } üstünde renk söyleyecek el var
+    }
+    .not =
+        { $count ->
+            [0] renk söyleyecek el yok
+           *[other] { $count } üstünde renk söyleyecek el yok
+        }
 holding-side-strength = ek güç ya da o kozdan dört kart var
     .not = ne ek güç ne o kozdan dört kart var
 

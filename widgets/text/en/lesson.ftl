@@ -11,10 +11,8 @@ lesson-silent = silent
 lesson-decides = What a club player does
 lesson-does = The play
 lesson-alike = just as good
-lesson-more = and { $count ->
-    [one] { $count } other way
-   *[other] { $count } other ways
-}
+lesson-out = leaves out
+lesson-many = { $count } others
 lesson-reads = What the table reads
 lesson-nothing = Nothing can be read from it
 lesson-knows = What you have to go by

@@ -11,10 +11,8 @@ lesson-silent = em silêncio
 lesson-decides = O que faz um jogador de clube
 lesson-does = A jogada
 lesson-alike = tão boa quanto
-lesson-more = e { $count ->
-    [one] mais { $count } maneira
-   *[other] mais { $count } maneiras
-}
+lesson-out = descarta
+lesson-many = outras { $count } opções
 lesson-reads = O que a mesa lê
 lesson-nothing = Daqui nada se pode ler
 lesson-knows = Em que você pode se apoiar

@@ -11,11 +11,13 @@ lesson-silent = мовчить
 lesson-decides = Що робить клубний гравець
 lesson-does = Хід
 lesson-alike = так само добре
-lesson-more = і ще { $count ->
-    [one] { $count } спосіб
-    [few] { $count } способи
-   *[other] { $count } способів
-}
+lesson-out = відкидає
+lesson-many =
+    { $count ->
+        [one] ще { $count } варіант
+        [few] ще { $count } варіанти
+       *[other] ще { $count } варіантів
+    }
 lesson-reads = Що читає стіл
 lesson-nothing = З цього нічого не прочитати
 lesson-knows = На що ви можете спертися
