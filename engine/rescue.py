@@ -10,7 +10,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from engine import shelf
-from engine.shelf import ENTRIES, SITTINGS
+from engine.shelf import ENTRIES, KEYS, SITTINGS
 from engine.store import Store
 from engine.trouble import Damaged
 
@@ -26,9 +26,11 @@ def rescue(place: str | Path) -> tuple[Store, Path]:
     aside = _put_aside(file)
     store = Store(file)
     with store.shelf.writing() as connection:
-        for game, entries in _readable_games(aside):
+        for game, entries, keys in _readable_games(aside):
             connection.execute(sa.insert(SITTINGS), game)
             connection.execute(sa.insert(ENTRIES), entries)
+            if keys:
+                connection.execute(sa.insert(KEYS), keys)
     return store, aside
 
 
@@ -41,11 +43,12 @@ def _put_aside(file: Path) -> Path:
     return aside
 
 
-def _readable_games(file: Path) -> list[tuple[Row, list[Row]]]:
-    """Each game with its entries, up to the first that is missing."""
+def _readable_games(file: Path) -> list[tuple[Row, list[Row], list[Row]]]:
+    """Each game with its entries, up to the first that is missing, and its keys."""
     damaged = shelf.in_file(file)
     with suppress(Damaged), damaged.reading() as old:
-        return [(game, entries) for game in _sittings(old) if (entries := _entries(old, game["id"]))]
+        games = [(game, _entries(old, game["id"])) for game in _sittings(old)]
+        return [(game, entries, _keys(old, game["id"])) for game, entries in games if entries]
     return []
 
 
@@ -59,6 +62,10 @@ def _sittings(old: sa.Connection) -> list[Row]:
 def _entries(old: sa.Connection, id: str) -> list[Row]:
     rows = _readable(old, sa.select(ENTRIES).where(ENTRIES.c.game == id).order_by(ENTRIES.c.sequence))
     return [row for at, row in enumerate(rows) if row["sequence"] == at]
+
+
+def _keys(old: sa.Connection, id: str) -> list[Row]:
+    return _readable(old, sa.select(KEYS).where(KEYS.c.game == id))
 
 
 def _readable(old: sa.Connection, query: sa.Select[Any]) -> list[Row]:

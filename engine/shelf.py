@@ -16,9 +16,11 @@ import sqlalchemy as sa
 
 from engine.trouble import Busy, Conflict, Foreign, Newer, Trouble, Undriven, of
 
-FORMAT = 2
+FORMAT = 3
 PATIENCE = 5
 """Seconds to wait for somebody else's write, or for a server."""
+CHANNEL = "silent_partners"
+"""On which a PostgreSQL server tells that something was written."""
 KERNELS = 6060
 """The advisory lock under which one kernel at a time changes the format of a PostgreSQL database."""
 
@@ -56,7 +58,31 @@ READINGS = sa.Table(
     sa.Column("task", sa.String, nullable=False),  # the position that was solved; empty: the lesson was opened
     sa.Column("time", sa.Double, nullable=False),
 )
-MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create}
+KEYS = sa.Table(
+    "keys",
+    TABLES,
+    sa.Column("hash", sa.String, primary_key=True),
+    sa.Column("game", sa.ForeignKey(SITTINGS.c.id), nullable=False, index=True),
+    sa.Column("seat", sa.Integer),  # none: the watchers' bench
+)
+"""The links to hosted tables, as hashes."""
+
+PAGES = sa.Table(
+    "pages",
+    TABLES,
+    sa.Column("game", sa.ForeignKey(SITTINGS.c.id), primary_key=True),
+    sa.Column("page", sa.String, primary_key=True),
+    sa.Column("seat", sa.Integer),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+"""Who is there: the only rows that are written over, for nothing is lost with them."""
+
+
+def _host_tables(connection: sa.Connection) -> None:
+    TABLES.create_all(connection, [KEYS, PAGES])
+
+
+MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create, 2: _host_tables}
 """From each earlier format to the next one. They only add: entries stay as they were written."""
 
 
@@ -73,6 +99,8 @@ class Shelf:
         """A transaction: on the disk when it ends, or nothing of it happened."""
         with self._told(), self.writer.begin() as connection:
             yield connection
+            if connection.dialect.name == "postgresql":
+                connection.exec_driver_sql(f"NOTIFY {CHANNEL}")
 
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:

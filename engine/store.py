@@ -26,6 +26,8 @@ from engine.shelf import ENTRIES, FORMAT, SITTINGS
 from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
 
 PLACE = "SILENT_PARTNERS_STORE"
+HOSTED = "@"
+"""The keeper of the tables that many people share: no page's, so that only their keys open them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,20 +174,10 @@ class Store:
         return self._create(sitting, Entry("record", {"record": standing}), keeper), refusal
 
     def _create(self, sitting: Sitting, first: Entry, keeper: str) -> Saved:
-        kept = Saved(secrets.token_urlsafe(32), fold(sitting, (first,)), sitting.chairs, sitting.chosen)
-        row = {
-            "id": kept.id,
-            "keeper": keeper,
-            "game": sitting.game.name,
-            "options": json.dumps(dict(sitting.chosen)),
-            "chairs": json.dumps([{"player": chair.player, "name": chair.name} for chair in sitting.chairs]),
-            "created": time.time(),
-            "format": FORMAT,
-        }
+        line = fold(sitting, (first,))
         with self.shelf.writing() as connection:
-            connection.execute(sa.insert(SITTINGS), row)
-            _write(connection, kept.id, 0, (first,))
-        return kept
+            id = lay(connection, keeper, sitting.game.name, first, sitting.chosen, sitting.chairs)
+        return Saved(id, line, sitting.chairs, sitting.chosen)
 
 
 def _seated(sitting: Sitting) -> Sitting:
@@ -198,6 +190,30 @@ def _seated(sitting: Sitting) -> Sitting:
 
 
 # --- Rows
+
+
+def lay(
+    connection: sa.Connection,
+    keeper: str,
+    game: str,
+    first: Entry,
+    chosen: Mapping[str, Any] | None = None,
+    chairs: Sequence[Chair] = (),
+) -> str:
+    """Lay a new game with its first entry, and return its id."""
+    id = secrets.token_urlsafe(32)
+    row = {
+        "id": id,
+        "keeper": keeper,
+        "game": game,
+        "options": json.dumps(dict(chosen or {})),
+        "chairs": json.dumps([{"player": chair.player, "name": chair.name} for chair in chairs]),
+        "created": time.time(),
+        "format": FORMAT,
+    }
+    connection.execute(sa.insert(SITTINGS), row)
+    _write(connection, id, 0, (first,))
+    return id
 
 
 def _write(connection: sa.Connection, id: str, first: int, entries: Sequence[Entry]) -> None:
@@ -219,7 +235,7 @@ def _last(connection: sa.Connection, id: str) -> int:
 
 def _sitting(connection: sa.Connection, id: str) -> Sitting:
     row = connection.execute(sa.select(SITTINGS).where(SITTINGS.c.id == _possible(id))).one_or_none()
-    if row is None:
+    if row is None or row.keeper == HOSTED:
         raise Missing
     if row.format > FORMAT:
         raise Newer(found=row.format, known=FORMAT)

@@ -8,6 +8,7 @@ Trouble
 ├── Newer        a newer version wrote it
 ├── ReadOnly     the place can't be written
 ├── Full         the disk is full
+├── Crowded      there is no room for one more
 ├── Busy         somebody else holds the file for too long
 ├── Unreachable  the disk or the server does not answer
 ├── Undriven     PostgreSQL is asked for, and psycopg is not installed
@@ -74,6 +75,12 @@ class Full(Trouble):
     """The disk is full; what was written before is kept."""
 
     id = "store.full"
+
+
+class Crowded(Trouble):
+    """There is no room for one more table, or for one more who looks on. Facts: how many there may be, `most`."""
+
+    id = "store.crowded"
 
 
 class Busy(Trouble):

@@ -443,7 +443,7 @@ TROUBLES = sorted(Trouble.__subclasses__(), key=lambda kind: kind.id)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("kind", TROUBLES, ids=lambda kind: kind.id)
 def test_every_trouble_is_one_sentence(kind: type[Trouble], language: str) -> None:
-    facts = {"place": "/games.sqlite", "at": 7, "found": 2, "known": 1}
+    facts = {"place": "/games.sqlite", "at": 7, "found": 2, "known": 1, "most": 20}
     said = Words(language).say(kind.id, **kind(**facts).facts)
     assert said[0].isupper() and said.endswith(".") and ". " not in said and "games.sqlite" not in said
 

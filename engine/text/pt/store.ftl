@@ -11,3 +11,4 @@ store-busy = Os jogos salvos estão em uso neste momento: tente mais uma vez, po
 store-unreachable = Não é possível alcançar os jogos salvos neste momento.
 store-undriven = Não é possível alcançar os jogos salvos: falta no servidor o psycopg, que fala com o PostgreSQL.
 store-foreign = Não é possível alcançar os jogos salvos: eles ficam em um arquivo ou no PostgreSQL, e o servidor não recebeu nem um nem outro.
+store-crowded = De momento não há lugar para mais um aqui (no máximo { $most }): tente de novo mais tarde.

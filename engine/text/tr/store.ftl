@@ -11,3 +11,4 @@ store-busy = Kayıtlı oyunlar şu anda kullanımda: lütfen yeniden deneyin.
 store-unreachable = Kayıtlı oyunlara şu anda ulaşılamıyor.
 store-undriven = Kayıtlı oyunlara ulaşılamıyor: sunucuda PostgreSQL ile konuşan psycopg eksik.
 store-foreign = Kayıtlı oyunlara ulaşılamıyor: oyunlar bir dosyada ya da PostgreSQL’de saklanır, sunucuya ise ikisi de bildirilmemiş.
+store-crowded = Şu anda burada bir kişilik ya da masalık daha yer yok (en çok { $most }): lütfen sonra yeniden deneyin.
