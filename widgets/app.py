@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES
+from engine.learned import learned
 from engine.record import Unreadable, load
 from engine.store import Saved, Store
 from engine.trouble import Trouble
@@ -20,6 +21,7 @@ from widgets.games import FACES
 from widgets.guard import guarded
 from widgets.home import Home, Wish, usual
 from widgets.keeping import KeptModel
+from widgets.learning.progress import Course
 from widgets.model import TableModel
 from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
@@ -172,8 +174,13 @@ class App:
                 self._press_dark()
 
     def _offer(self) -> None:
+        """List the games to be gone on with, and the lesson."""
+        if self.store is None:
+            return
+        keeper = self.viewport.keeper
         try:
-            self.home.offer(self.store.unfinished(self.viewport.keeper) if self.store else ())
+            self.home.offer(self.store.unfinished(keeper))
+            self.home.teach(Course.of(learned(self.store.shelf, keeper)))
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 

@@ -16,7 +16,9 @@ from engine.store import Summary
 from engine.table import Game
 from engine.words import LANGUAGES, Words
 from widgets.games import FACES
-from widgets.markup import kicker, mark, quiet
+from widgets.learning.progress import Course
+from widgets.learning.prose import address, text
+from widgets.markup import element, kicker, link, mark, quiet
 from widgets.model import PERSON
 from widgets.panels import Languages, Segments, box, button, html, label, show
 from widgets.panels import mark as marked
@@ -67,7 +69,8 @@ class Home:
         self.languages, self.dark = Languages(speak), button("moon", "sp-quiet", press=dark)
         self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
         bar = box("sp-bar", box("l", self.name), box("m"), box("r", self.languages.widget, self.dark))
-        left = box("g", self.title, self.intro, self.cards, self.waiting, self.note, across=False)
+        self.lessons, self._course = html(), Course()
+        left = box("g", self.title, self.intro, self.cards, self.waiting, self.lessons, self.note, across=False)
         self.widget = box("sp-homepage", bar, box("sp-home", left, self.setup), across=False)
 
     # --- Parts
@@ -168,6 +171,7 @@ class Home:
             self.about[name].value = f'<b class="sp-serif">{escape(title)}</b><span>{about}</span>'
         self._show_setup()
         self.offer(self._waiting)
+        self.teach(self._course)
 
     def offer(self, waiting: Sequence[Summary]) -> None:
         """List the games to be gone on with."""
@@ -177,6 +181,17 @@ class Home:
             show(made, at < len(self._waiting))
             if at < len(self._waiting):
                 label(made, self._summed(self._waiting[at]))
+
+    def teach(self, course: Course) -> None:
+        """Lead to the lessons, and to the one to go on with."""
+        self._course, words = course, self._words
+        ahead = course.ahead
+        named = words.say("lesson-ahead", title=text(ahead, words.language).title)
+        links = [(f"learn.ipynb?lang={words.language}", words.say("lesson-contents"))]
+        if course.last is not None:
+            links.insert(0, (address(ahead, words.language), named))
+        shown = "".join(link(where, said, "sp-i-learn") for where, said in links)
+        self.lessons.value = kicker(words.say("lesson-learn")) + element("div", "sp-lessons", shown)
 
     def _summed(self, game: Summary) -> str:
         deal = self._words.say("label-deal", number=game.deal)

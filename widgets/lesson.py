@@ -22,6 +22,7 @@ from widgets.guard import guarded
 from widgets.learning import prose
 from widgets.learning.blocks import Block, Figure, Piece, Reader, Rest, Run, pieces, sheet
 from widgets.learning.picture import Paper
+from widgets.learning.progress import Course, Diary
 from widgets.learning.prose import Cue, Name, Text
 from widgets.learning.turn import LiveTable, Turn
 from widgets.learning.walk import Walk
@@ -29,8 +30,8 @@ from widgets.panels import Languages, box, mark
 from widgets.viewport import Viewport
 
 LIVE = "application/vnd.jupyter.widget-view+json"
+CONTENTS, TABLE = "learn.ipynb", "play.ipynb"
 FOLDERS = (TEXT, Path(__file__).parent / "text")
-lesson_of = prose.lesson_of
 
 
 @cache
@@ -70,6 +71,7 @@ class Leaf:
     def __init__(self) -> None:
         guard = partial(guarded, on_fault=lambda: None)
         self.reader = Reader(words_in("en"))
+        self.diary = Diary()
         self.languages = Languages(guard(self.speak))
         self.viewport = Viewport(guard(self._resized), lambda clause: None)
         self.where, self.style = sheet("where"), sheet("")
@@ -89,6 +91,11 @@ class Leaf:
         paper, at = Paper.of(self.viewport.width), asked.get("at", [""])[0]
         self.reader = Reader(self.reader.words, paper, at)
         self.speak(self.viewport.language if self.viewport.first else self.reader.words.language)
+        if self.viewport.first:
+            self.met()
+
+    def met(self) -> None:
+        """The page is there, and has told who reads."""
 
     def _for(self, reader: Reader) -> None:
         self.reader = reader
@@ -109,6 +116,12 @@ class Lesson(Leaf):
         self.blocks: dict[tuple[int, int], Block] = {}
         self.links = sheet()
         self.show()
+
+    def met(self) -> None:
+        self.diary.note(self.viewport.keeper, self.name.id)
+
+    def _solved(self, place: str) -> None:
+        self.diary.note(self.viewport.keeper, self.name.id, place)
 
     @property
     def text(self) -> Text:
@@ -153,11 +166,11 @@ class Lesson(Leaf):
         return words.say("lesson-number", game=game, number=self.name.number)
 
     def _links(self) -> list[tuple[str, str]]:
-        """The contents, and the lesson after this one."""
+        """The contents, the game's table, and the lesson after this one."""
         words, course = self.reader.words, prose.lessons()
         later = course[course.index(self.name) + 1 :][:1]
         ahead = ((name.notebook, f"{prose.text(name, words.language).title} →") for name in later)
-        return [("learn.ipynb", words.say("lesson-contents")), *ahead]
+        return [(CONTENTS, words.say("lesson-contents")), (TABLE, words.say("lesson-play")), *ahead]
 
     def _pieces(self, number: int) -> tuple[Piece, ...]:
         part = self.text.parts[number]
@@ -170,17 +183,18 @@ class Lesson(Leaf):
             return Run(self.name.game)
         match piece.verb:
             case "turn":
-                return Turn(self.name.game, self.live)
+                return Turn(self.name.game, self.live, self._solved)
             case "walk":
                 return Walk(self.name.game)
         return Figure(self.name.game)
 
 
 class Contents(Leaf):
-    """The course: every lesson of every game."""
+    """The course: every lesson of every game, and how far the reader has come."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.course = Course()
         self.list = sheet()
         self.show()
 
@@ -189,21 +203,43 @@ class Contents(Leaf):
         title = f"# {self.reader.words.say('lesson-learn')}"
         shown((self.head, self.list), ({"text/markdown": title}, {"text/markdown": lines}))
 
+    def met(self) -> None:
+        self.course = self.diary.course(self.viewport.keeper)
+        self.show()
+
     def show(self) -> None:
         words = self.reader.words
-        games = (self._course(game) for game in GAMES if any(name.game == game for name in prose.lessons()))
+        games = (self._taught(game) for game in GAMES if any(name.game == game for name in prose.lessons()))
         about = f"<h1>{escape(words.say('lesson-learn'))}</h1><p>{escape(words.say('lesson-about'))}</p>"
-        self.list.value = about + "".join(games)
+        table = f'<nav><a href="{TABLE}?lang={words.language}">{escape(words.say("lesson-play"))}</a></nav>'
+        self.list.value = about + self._ahead() + "".join(games) + table
 
     def _title(self, name: Name) -> str:
         return prose.text(name, self.reader.words.language).title
 
-    def _course(self, game: str) -> str:
-        words = self.reader.words
-        rows = (
-            f'<li><a href="{name.notebook}?lang={words.language}"><i>{name.number}</i>'
-            f"<span>{escape(self._title(name))}</span></a></li>"
-            for name in prose.lessons()
-            if name.game == game
-        )
-        return f"<h2>{escape(words.say(f'game-{game}'))}</h2><ol class='course'>{''.join(rows)}</ol>"
+    def _ahead(self) -> str:
+        """Where to go on, for one who has begun."""
+        if self.course.last is None:
+            return ""
+        name, words = self.course.ahead, self.reader.words
+        said = words.say("lesson-ahead", title=self._title(name))
+        return f'<p><a class="ahead" href="{prose.address(name, words.language)}">{escape(said)}</a></p>'
+
+    def _taught(self, game: str) -> str:
+        rows = (self._row(name) for name in prose.lessons() if name.game == game)
+        title = escape(self.reader.words.say(f"game-{game}"))
+        return f"<h2>{title}</h2><ol class='course'>{''.join(rows)}</ol>"
+
+    def _row(self, name: Name) -> str:
+        where = prose.address(name, self.reader.words.language)
+        title = f"<i>{name.number}</i><span>{escape(self._title(name))}</span>"
+        return f'<li><a href="{where}">{title}{self._mark(name)}</a></li>'
+
+    def _mark(self, name: Name) -> str:
+        """What of a lesson was read and solved."""
+        if not self.course.opened(name):
+            return ""
+        words, (solved, asked) = self.reader.words, self.course.count(name)
+        if self.course.done(name):
+            return f'<b class="done">✓ {escape(words.say("lesson-done"))}</b>'
+        return f"<b>{escape(words.say('lesson-solved', solved=solved, count=asked))}</b>"

@@ -37,6 +37,13 @@ def opens(id: str, label: str, kind: str = "") -> str:
     return f'<button type="button" class="sp-tag {kind}" data-open="{html.escape(id)}">{html.escape(label)}</button>'
 
 
+def link(where: str, said: str, kinds: str, beside: bool = False) -> str:
+    """A link to another page of ours, here or beside this one."""
+    window = ' target="_blank"' if beside else ""
+    said = html.escape(said)
+    return f'<a class="{kinds}" href="{html.escape(where)}" title="{said}"{window}><span>{said}</span></a>'
+
+
 def mark(team: int) -> str:
     """The disc or lozenge of a pair."""
     return f'<span class="mark{" e" if team else ""}"></span>'

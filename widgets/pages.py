@@ -10,7 +10,8 @@ from engine.system import Convention
 from engine.table import Game
 from engine.words import Words
 from widgets.face import Face
-from widgets.markup import element, kicker, mark, opens, quiet, rich
+from widgets.learning.prose import address, lesson_of, text
+from widgets.markup import element, kicker, link, mark, opens, quiet, rich
 from widgets.model import TableModel
 from widgets.telling import Told, told
 
@@ -40,7 +41,7 @@ def _settled(move: Told, words: Words) -> str:
 
 def _clauses(move: Told, words: Words) -> str:
     return "".join(
-        f"<div>{opens(clause, words.say(clause, 'title'), 'n')}<p>{rich(said)}</p></div>"
+        f"<div>{cited(clause, words)}<p>{rich(said)}</p></div>"
         for clause, said in move.settled
     )
 
@@ -55,7 +56,7 @@ def _suggestion(model: TableModel, words: Words) -> str:
 
 def _reason(reason: Any, words: Words) -> str:
     occasion = "why" if words.has(reason.id, "why") else "yes"
-    tag = opens(reason.id, words.say(reason.id, "title"), "w")
+    tag = cited(reason.id, words, "w")
     return f"<div>{tag}<p>{rich(words.say(reason.id, occasion, **reason.facts))}</p></div>"
 
 
@@ -86,12 +87,26 @@ def entries(model: TableModel, words: Words, most: int = LONG) -> Iterable[Told]
 
 def _move(move: Told, face: Face, words: Words) -> str:
     dot = mark(move.seat % 2) if face.pairs and move.seat is not None else ""
-    tag = opens(move.tag, words.say(move.tag, "title"), "n") if words.has(move.tag, "title") else ""
+    tag = cited(move.tag, words) if words.has(move.tag, "title") else ""
     meaning = f"<p>{rich(move.meaning)}</p>" if move.meaning else ""
     settled = f'<div class="sp-settled">{_clauses(move, words)}</div>' if move.settled else ""
     return (
         f'<div class="mv"><span class="who">{dot}<span>{rich(move.happened)}</span></span>{tag}{meaning}{settled}</div>'
     )
+
+
+def cited(id: str, words: Words, kind: str = "n") -> str:
+    """A tag that opens the rules at a clause or convention and, beside it, the way to the lesson that teaches it."""
+    return element("span", "sp-cited", opens(id, words.title(id), kind), _taught(id, words))
+
+
+def _taught(id: str, words: Words) -> str:
+    """A link to the place where a clause or convention is taught. It leaves the game where it is."""
+    name = lesson_of(id)
+    if name is None:
+        return ""
+    said = words.say("rules-lesson", title=text(name, words.language).title)
+    return link(address(name, words.language, id), said, "sp-taught sp-i-learn", beside=True)
 
 
 def rules(game: Game, clause: str, words: Words) -> str:
@@ -117,4 +132,5 @@ def _section(title: str, ids: Iterable[str], clause: str, words: Words) -> str:
 def _rule(id: str, opened: bool, words: Words) -> str:
     state = " open data-here" if opened else ""
     title = element("summary", "sp-acc", escape(words.say(id, "title")), element("i", "chev"))
-    return f"<details{state}>{title}{element('div', 'bd', f'<p>{rich(words.rule(id))}</p><code>{id}</code>')}</details>"
+    said = f"<p>{rich(words.rule(id))}</p>{_taught(id, words)}<code>{id}</code>"
+    return f"<details{state}>{title}{element('div', 'bd', said)}</details>"

@@ -12,7 +12,7 @@ from widgets import pages
 from widgets.canvas import Table
 from widgets.face import Face, Selection
 from widgets.guard import guarded
-from widgets.markup import opens, rich
+from widgets.markup import rich
 from widgets.model import PACES, TableModel
 from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, box, html, label, mark, show
 from widgets.scene import Camera, Scene, Stage, hit
@@ -326,7 +326,7 @@ class TableScreen:
     def _clause(self) -> str:
         """The tag that opens the rule against what is selected."""
         refusal = self._refusal
-        return f" {opens(refusal.clause, self.words.title(refusal.clause), 'n')}" if refusal is not None else ""
+        return f" {pages.cited(refusal.clause, self.words)}" if refusal is not None else ""
 
     @property
     def _unfinished(self) -> bool:

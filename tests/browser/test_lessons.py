@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -11,7 +13,8 @@ from engine.dominoes.tiles import BY_NAME
 from tests.browser.servers import Server
 from widgets.learning.moments import moment
 from widgets.learning.picture import Paper, draw
-from widgets.learning.prose import address, lessons, named, text
+from widgets.learning.progress import tasks
+from widgets.learning.prose import lesson_of, lessons, named, text
 from widgets.lesson import words_in
 
 OpenPage = Callable[..., Page]
@@ -86,9 +89,36 @@ def test_a_deal_is_walked_through(table: Server, open_page: OpenPage, window: tu
 
 
 def test_a_clause_opens_its_lesson_where_it_is_taught(table: Server, page: Page) -> None:
-    opened(table, page, str(address("dominoes.convention.weight-late", "tr")))
-    expect(page.locator("h1")).to_have_text(text(named("dominoes.endgame"), "tr").title)
-    expect(page.locator("[data-here]")).to_be_in_viewport()
+    """app.why: from the last moves of a game, beside it."""
+    opened(table, page, "?game=dominoes&seed=table-1&lang=tr")
+    with page.context.expect_page() as opening:
+        page.locator(".sp-moves .sp-taught").first.click(timeout=PATIENCE)
+    lesson = opening.value
+    expect(lesson.locator("#sp-veil")).to_have_count(0, timeout=PATIENCE)
+    id = parse_qs(urlsplit(lesson.url).query)["at"][0]
+    expect(lesson.locator("h1")).to_have_text(text(lesson_of(id), "tr").title)
+    expect(lesson.locator("[data-here]")).to_be_in_viewport()
+    expect(lesson.locator("[data-here]")).to_contain_text(words_in("tr").title(id))
+    expect(page.locator(".sp-play")).to_be_visible()
+
+
+def test_what_was_solved_is_shown_in_the_contents_and_the_start_page_leads_on(table: Server, page: Page) -> None:
+    name = named("dominoes.key")
+    opened(table, page, "dominoes-4-key.ipynb?lang=en")
+    exercise = page.locator(".sp-try").first
+    exercise.get_by_role("button", name="Your turn").click()
+    canvas = exercise.locator("canvas")
+    expect(canvas).to_have_attribute("aria-label", re.compile("5-2"), timeout=PATIENCE)
+    canvas.evaluate("canvas => canvas.scrollIntoView({block: 'center'})")
+    put(exercise, "key-1", 1366, "5-2")
+    put(exercise, "key-1", 1366, "L")
+    exercise.locator(".sp-go:visible").first.click()
+    expect(exercise.locator(".say")).to_contain_text("That is the play.")
+    opened(table, page, "learn.ipynb?lang=en")
+    expect(page.locator(".course b")).to_have_text(f"1 of {len(tasks(name))} solved", timeout=PATIENCE)
+    opened(table, page, "?lang=en")
+    page.get_by_role("link", name=text(name, "en").title).click()
+    expect(page.locator("h1")).to_have_text(text(name, "en").title, timeout=PATIENCE)
 
 
 def test_the_contents_lead_to_a_lesson_and_back(table: Server, page: Page) -> None:

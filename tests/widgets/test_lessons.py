@@ -71,8 +71,8 @@ def test_every_clause_and_convention_is_taught(game: str) -> None:
     taught = {id for cue in cues(game) if cue.verb == "rule" for id in cue.words}
     assert taught == begun(game, taught)
     for id in taught:
-        place = prose.lesson_of(id)
-        assert place and place[1] == id and (prose.home() / place[0]).is_file()
+        name = prose.lesson_of(id)
+        assert name and (prose.home() / name.notebook).is_file()
     assert prose.lesson_of(f"{game}.nothing") is None
 
 
@@ -388,7 +388,8 @@ def test_a_page_opens_at_a_clause_in_the_language_asked(wire: recorder.Recorder,
     [run, *_] = lesson.blocks.values()
     assert lesson.reader.words.language == "pt" and lesson.reader.paper.width == 340
     assert 'id="dominoes.hard-end" data-here' in run.widgets[0].value
-    assert prose.address("dominoes.hard-end", "pt") == "dominoes-4-key.ipynb?lang=pt&at=dominoes.hard-end"
+    where = prose.address(prose.named("dominoes.key"), "pt", "dominoes.hard-end")
+    assert where == "dominoes-4-key.ipynb?lang=pt&at=dominoes.hard-end"
 
 
 def test_the_contents_lead_to_every_lesson(wire: recorder.Recorder) -> None:

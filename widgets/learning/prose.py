@@ -129,18 +129,17 @@ def text(name: Name, language: str) -> Text:
 
 
 @cache
-def _places() -> dict[str, str]:
-    """Where each clause and convention is taught: by its id, the notebook."""
+def _places() -> dict[str, Name]:
+    """The lesson that teaches each clause and convention."""
     ruled = [(name, cue) for name in reversed(lessons()) for cue in text(name, "en").cues if cue.verb == "rule"]
-    return {id: name.notebook for name, cue in ruled for id in cue.words}
+    return {id: name for name, cue in ruled for id in cue.words}
 
 
-def lesson_of(id: str) -> tuple[str, str] | None:
-    """The notebook that teaches a clause or convention, and the anchor in it; None if no lesson does."""
-    return (_places()[id], id) if id in _places() else None
+def lesson_of(id: str) -> Name | None:
+    """The lesson that teaches a clause or convention; None if no lesson does."""
+    return _places().get(id)
 
 
-def address(id: str, language: str) -> str | None:
-    """The link from any page of ours to where a clause or convention is taught."""
-    place = lesson_of(id)
-    return place and f"{place[0]}?lang={language}&at={place[1]}"
+def address(name: Name, language: str, at: str = "") -> str:
+    """The link from any page of ours to a lesson, or to the place in it where a clause or convention is taught."""
+    return f"{name.notebook}?lang={language}" + (f"&at={at}" if at else "")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property, partial
 from html import escape
 from typing import Any
@@ -93,8 +94,8 @@ def _nothing(*_: Any) -> None:
 class Turn:
     """One task and the positions to solve it in, one after another."""
 
-    def __init__(self, game: str, live: LiveTable) -> None:
-        self.game, self.live = game, live
+    def __init__(self, game: str, live: LiveTable, solved: Callable[[str], None] = lambda place: None) -> None:
+        self.game, self.live, self.tell_solved = game, live, solved
         self.face: Face = FACES[game]()
         self.task, self.picture, self.answer = sheet(), sheet(), sheet()
         self.start = button("", "sp-go", press=guarded(self.sit, self._fault))
@@ -156,7 +157,7 @@ class Turn:
             case "pass":
                 self._answer(self._pass)
             case "show":
-                self._answer(self.exercise.right[0])
+                self._try(self.exercise.right[0])
             case "again":
                 self._begin()
             case "next":
@@ -177,6 +178,12 @@ class Turn:
             self._refresh()
 
     def _answer(self, action: Any) -> None:
+        """Try what the reader found; who had the answer shown has not found it."""
+        self._try(action)
+        if self.solved:
+            self.tell_solved(self.cue.words[1 + self.at])
+
+    def _try(self, action: Any) -> None:
         """Try an action: the right one solves the position, any other gets its reason."""
         self.tried, self.chosen = action, None
         self.solved = self.exercise.verdict(action) == "right"

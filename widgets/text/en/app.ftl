@@ -130,6 +130,7 @@ log-empty = Nothing has been played yet.
 log-deal = Deal { $number }
 
 rules-conventions = Conventions
+rules-lesson = Lesson: { $title }
 
 spoken-empty = The table is empty.
 spoken-ends = Ends { $ends }.

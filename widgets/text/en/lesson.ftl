@@ -4,6 +4,14 @@ lesson-learn = Learn to play
 lesson-about = Each lesson takes a few minutes: a rule or a convention in its own words, a position, the ruling clause by clause, and then it is your turn.
 lesson-number = { $game } · lesson { $number }
 lesson-contents = All lessons
+lesson-play = Play a game
+lesson-ahead = Go on: { $title }
+lesson-done = done
+lesson-solved =
+    { $count ->
+        [0] read
+       *[other] { $solved } of { $count } solved
+    }
 
 lesson-rule = The rule
 lesson-convention = The convention

@@ -130,6 +130,7 @@ log-empty = Ainda nada foi jogado.
 log-deal = Rodada { $number }
 
 rules-conventions = Convenções
+rules-lesson = Lição: { $title }
 
 spoken-empty = A mesa está vazia.
 spoken-ends = Pontas { $ends }.

@@ -4,6 +4,14 @@ lesson-learn = Aprenda a jogar
 lesson-about = Cada lição leva poucos minutos: uma regra ou uma convenção nas próprias palavras, uma posição, a decisão cláusula a cláusula e depois é a sua vez.
 lesson-number = { $game } · lição { $number }
 lesson-contents = Todas as lições
+lesson-play = Jogar
+lesson-ahead = Continuar: { $title }
+lesson-done = concluída
+lesson-solved =
+    { $count ->
+        [0] lida
+       *[other] { $solved } de { $count } resolvidas
+    }
 
 lesson-rule = A regra
 lesson-convention = A convenção

@@ -118,6 +118,7 @@ log-empty = Henüz bir şey oynanmadı.
 log-deal = { $number }. el
 
 rules-conventions = Anlaşmalar
+rules-lesson = Ders: { $title }
 
 spoken-empty = Masa boş.
 spoken-ends = Uçlar { $ends }.

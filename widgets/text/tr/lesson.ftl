@@ -4,6 +4,14 @@ lesson-learn = Oynamayı öğrenin
 lesson-about = Her ders birkaç dakikadır: kendi sözleriyle bir kural ya da anlaşma, bir konum, madde madde karar; ardından sıra sizde.
 lesson-number = { $game } · ders { $number }
 lesson-contents = Bütün dersler
+lesson-play = Oyuna geç
+lesson-ahead = Devam: { $title }
+lesson-done = bitti
+lesson-solved =
+    { $count ->
+        [0] okundu
+       *[other] { $count } sorudan { $solved } çözüldü
+    }
 
 lesson-rule = Kural
 lesson-convention = Anlaşma

@@ -138,6 +138,7 @@ log-empty = Ще нічого не зіграно.
 log-deal = Роздача { $number }
 
 rules-conventions = Домовленості
+rules-lesson = Урок: { $title }
 
 spoken-empty = Стіл порожній.
 spoken-ends = Кінці { $ends }.

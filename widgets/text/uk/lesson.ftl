@@ -4,6 +4,14 @@ lesson-learn = Навчіться грати
 lesson-about = Кожен урок — це кілька хвилин: правило або домовленість їхніми власними словами, позиція, рішення пункт за пунктом, а далі ваш хід.
 lesson-number = { $game } · урок { $number }
 lesson-contents = Усі уроки
+lesson-play = До гри
+lesson-ahead = Далі: { $title }
+lesson-done = пройдено
+lesson-solved =
+    { $count ->
+        [0] прочитано
+       *[other] розв’язано { $solved } з { $count }
+    }
 
 lesson-rule = Правило
 lesson-convention = Домовленість
