@@ -43,11 +43,13 @@ def words_in(language: str) -> Words:
 
 
 @cache
-def style() -> str:
-    """The look of a lesson, with the colours of the house."""
-    colours = vars_of(theme.LIGHT) + f"--sun: {theme.SUN}; --sun-ink: {theme.SUN_INK};"
+def style(dark: bool = False) -> str:
+    """The look of a lesson, with the colours of the house, by day or by night."""
+    chrome = theme.DARK if dark else theme.LIGHT
+    colours = vars_of(chrome) + f"--sun: {theme.SUN}; --sun-ink: {theme.SUN_INK};"
+    page = f"body.jp-Notebook {{ background: {chrome.paper} !important; color-scheme: dark; }}" if dark else ""
     sheet = (Path(__file__).parent / "learning" / "book.css").read_text("utf-8")
-    return f"<style>.sp-book {{ {colours} }} {sheet}</style>"
+    return f"<style>.sp-book {{ {colours} }} {page} {sheet}</style>"
 
 
 def vars_of(chrome: theme.Chrome) -> str:
@@ -88,7 +90,8 @@ class Leaf:
     def _resized(self) -> None:
         """The page has told its size, and with it, once, the language and the clause it was opened at."""
         asked = parse_qs(self.viewport.widgets[0].value.partition("query=")[2])
-        paper, at = Paper.of(self.viewport.width), asked.get("at", [""])[0]
+        dark, at = self.viewport.dark, asked.get("at", [""])[0]
+        self.style.value, paper = style(dark), Paper.of(self.viewport.width, dark)
         self.reader = Reader(self.reader.words, paper, at)
         self.speak(self.viewport.language if self.viewport.first else self.reader.words.language)
         if self.viewport.first:

@@ -18,6 +18,7 @@ from widgets.learning.progress import Course, tasks
 from widgets.learning.prose import lessons, named, text
 from widgets.learning.turn import Turn
 from widgets.lesson import Contents, Lesson, words_in
+from widgets.theme import DARK
 
 WINDOW = "1366x768@1;dark=0;motion=1;speaks=en;keeper={keeper};query=lang={language}"
 KEY = named("dominoes.key")
@@ -116,3 +117,11 @@ def test_every_clause_and_convention_cited_leads_to_its_lesson(game: str, langua
     for id in ids:
         place = f"?lang={language}&amp;at={id}"
         assert place in pages.cited(id, words) and place in shown
+
+
+def test_a_lesson_follows_the_light_of_its_reader(wire: recorder.Recorder) -> None:
+    lesson = opened(Lesson(KEY.id))
+    by_day = lesson.style.value
+    by_night = lesson.viewport.widgets[0].value.replace("dark=0", "dark=1")
+    recorder.change(lesson.viewport.widgets[0], value=by_night)
+    assert lesson.reader.paper.dark and DARK.paper in lesson.style.value and DARK.paper not in by_day

@@ -23,14 +23,15 @@ TALLS = {"dominoes": 440}
 
 @dataclass(frozen=True, slots=True)
 class Paper:
-    """The room for a picture, CSS px."""
+    """The room for a picture, CSS px, by day or by night."""
 
     width: int = WIDE
+    dark: bool = False
 
     @classmethod
-    def of(cls, window: int) -> Paper:
+    def of(cls, window: int, dark: bool = False) -> Paper:
         """The room that a window of this width leaves."""
-        return cls() if window >= WIDE + MARGIN else cls(max(300, window - MARGIN))
+        return cls(WIDE if window >= WIDE + MARGIN else max(300, window - MARGIN), dark)
 
 
 def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: Seat = READER) -> Scene:
@@ -43,6 +44,7 @@ def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: S
         names=tuple(words.seat(each) for each in range(count)),
         bottom=bottom,
         bots=frozenset(range(count)) - {bottom},
+        dark=paper.dark,
     )
     view = game.view(here.state, bottom)
     choices = game.choices(view) if bottom == here.mover else ()
