@@ -54,7 +54,7 @@ bench: $(READY) chromium
 lock: $(READY)
 	$(LOCK) --universal --extra test --extra lab --extra postgresql --upgrade -o requirements.lock
 	$(LOCK) --universal --extra bench -c requirements.lock -o requirements-bench.lock
-	$(LOCK) --python-platform linux -c requirements.lock -o binder/requirements.txt
+	$(LOCK) --python-platform linux --extra expert -c requirements.lock -o binder/requirements.txt
 
 chromium:
 	@command -v chromium >/dev/null || { $(APT) update && \

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import GAMES
+from engine.bots import level, levels
 from engine.learned import learned
 from engine.record import Unreadable, load
 from engine.store import Saved, Store
@@ -45,8 +46,9 @@ class App:
         self.viewport = Viewport(guard(self._told), guard(self._open_rules))
         self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._speak))
         self.home = Home(
-            guard(self._start), guard(self._resume), guard(self._take), guard(self._speak), guard(self._press_dark)
-        )
+            guard(self._start), guard(self._resume), guard(self._take), guard(self._speak), guard(self._press_dark),
+            guard(self._bot_chosen),
+        )  # fmt: skip
         self.style, self.said = html(), html("sp-said sp-attr--role--alert")
         self.widget = box(
             "sp-app", self.style, self.home.widget, self.said, self.screen.widget, *self.viewport.widgets, across=False
@@ -116,6 +118,12 @@ class App:
             self.screen.show()
         else:
             self._keep(saved)
+
+    def _bot_chosen(self, game: str, name: str) -> None:
+        """A bot that computes has its library fetched while the game is still being set up."""
+        law = GAMES[game]()
+        if name in levels(law) and name not in law.levels:
+            self.screen.mind.prepare(partial(level, law, name))
 
     def _resume(self, id: str) -> None:
         """Take a game up where it was, or say why not."""

@@ -11,6 +11,7 @@ from typing import Any
 import ipywidgets as ipw
 
 from engine import GAMES
+from engine.bots import best_level, levels
 from engine.record import Chair
 from engine.store import Summary
 from engine.table import Game
@@ -39,7 +40,7 @@ class Wish:
 def usual(game: str, players: int | None = None) -> Wish:
     """You at seat 1, the best bots elsewhere; as many as are wished for, if so many may play."""
     law, chosen = GAMES[game](), {"players": players} if players in FACES[game]().players else {}
-    best = list(law.levels)[-1]
+    best, _ = best_level(law)
     seats = law.seats(law.options(chosen))
     return Wish(game, chosen, tuple(Chair(PERSON if seat == 0 else best) for seat in range(seats)))
 
@@ -50,7 +51,8 @@ def house_rules(game: Game) -> dict[str, str]:
 
 
 class Home:
-    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`."""
+    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`, and
+    `bot(game, level)` when a bot is chosen."""
 
     def __init__(
         self,
@@ -59,12 +61,13 @@ class Home:
         take: Callable[[bytes], None],
         speak: Callable[[str], None],
         dark: Callable[[], None],
+        bot: Callable[[str, str], None],
     ) -> None:
         self.game, self.players = next(iter(FACES)), 5
         self._words, self._usual_names = Words(), frozenset[str]()
         self._waiting: tuple[Summary, ...] = ()
         self._build_cards()
-        self._build_setup(start)
+        self._build_setup(start, bot)
         self._build_waiting(resume, take)
         self.languages, self.dark = Languages(speak), button("moon", "sp-quiet", press=dark)
         self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
@@ -83,13 +86,15 @@ class Home:
         self.card = {name: box("gm", self.art[name], self.about[name], across=False) for name in FACES}
         self.cards = box("games", *self.card.values())
 
-    def _build_setup(self, start: Callable[[Wish], None]) -> None:
+    def _build_setup(self, start: Callable[[Wish], None], bot: Callable[[str, str], None]) -> None:
         self.new, self.seats, self.rules_head = html(), html(), html()
         self.count = Segments(self._seat_players)
         self.rules = tuple(ipw.Checkbox(indent=False) for _ in range(MOST_RULES))
         self.dots = tuple(html() for _ in range(MOST_SEATS))
         self.names = tuple(ipw.Text(continuous_update=False) for _ in range(MOST_SEATS))
         self.levels = tuple(ipw.Dropdown() for _ in range(MOST_SEATS))
+        for level in self.levels:
+            level.observe(lambda change: bot(self.game, change["new"]), names="value")
         self.rows = tuple(box("st", *row) for row in zip(self.dots, self.names, self.levels, strict=True))
         self.start = button("next", "sp-go", "sp-big", press=lambda: start(self.wish()))
         rules = box("op", self.rules_head, *self.rules, across=False)
@@ -225,11 +230,11 @@ class Home:
         level.description = self._words.say("home-seat-player", number=seat + 1)
         if name.value.strip() in self._usual_names | {""}:
             name.value = self._words.say(f"name-{seat}")
-        players = (PERSON, *law.levels)
+        players = (PERSON, *levels(law))
         options = tuple((self._words.say(f"level-{player}"), player) for player in players)
         if level.options != options:
             kept = level.value
-            usual = PERSON if seat == 0 else players[-1]
+            usual = PERSON if seat == 0 else best_level(law)[0]
             with level.hold_sync():
                 level.options = options
                 level.value = kept if kept in players else usual

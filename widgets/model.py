@@ -7,12 +7,12 @@ here; every change of the game goes through `act`.
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode, observe
 
-from engine.bots import best_level
+from engine.bots import best_level, level, levels
 from engine.journal import PERSON
 from engine.record import Chair, Record, Timeline, begin, saved
 from engine.system import Decision, decide
@@ -188,30 +188,57 @@ class TableModel(HasTraits):
         self.timeline = line
 
     def bot_step(self) -> None:
-        """Let the bot that is to move act, from its own view."""
+        """Let the bot that is to move act, from its own view; if it has not thought yet, it does so now."""
         if self.bot_to_move:
-            self.act(self._decision(self.timeline.cursor).action, own=False)
+            if self._thought_out(self.timeline.cursor) is None:
+                self.remember(self.thought(self.timeline.cursor)())
+            self.act(self._decisions[self.timeline.cursor][1].action, own=False)
+
+    @property
+    def thought_out(self) -> bool:
+        """Does the bot that is to move know what it will do?"""
+        return self._thought_out(self.timeline.cursor) is not None
+
+    def thought(self, cursor: int) -> Callable[[], Decision]:
+        """What the seat to move at a cursor has to think out by the conventions of its bot, from its own view."""
+        state = self.timeline.steps[cursor].state
+        mover = self.game.to_move(state.public)
+        view = self.game.view(state, mover)
+        return lambda: decide(self.game, view, self.system(mover))
+
+    def remember(self, decision: Decision) -> None:
+        """What the bot to move has thought out."""
+        self._decisions.pop(self.timeline.cursor - REMEMBERED, None)
+        self._decisions[self.timeline.cursor] = self.timeline.state, decision
 
     def decided(self, at: int) -> Decision | None:
-        """What a bot went by in the step that led to cursor `at`, once its deal is over; None for people's steps."""
+        """What a bot went by in the step that led to cursor `at`, once its deal is over.
+
+        None for people's steps; and for those of a bot that computes, if it did so before this page was opened.
+        """
         seat = self.game.to_move(self.timeline.steps[at - 1].state.public)
         if seat is None or self.is_person(seat) or not open_by_now(self.timeline, at):
             return None
-        return self._decision(at - 1)
+        known = self._thought_out(at - 1)
+        if known is None and not self.computes(seat):
+            known = self.thought(at - 1)()
+            self._decisions[at - 1] = self.timeline.steps[at - 1].state, known
+        return known
 
-    def _decision(self, cursor: int) -> Decision:
-        """What the seat to move there would do by the conventions of its bot, from its own view; thought out once."""
-        state = self.timeline.steps[cursor].state
-        if cursor not in self._decisions or self._decisions[cursor][0] is not state:
-            mover = self.game.to_move(state.public)
-            self._decisions.pop(cursor - REMEMBERED, None)
-            self._decisions[cursor] = state, decide(self.game, self.game.view(state, mover), self.system(mover))
-        return self._decisions[cursor][1]
+    def _thought_out(self, cursor: int) -> Decision | None:
+        """What was thought of the very state at a cursor."""
+        state, decision = self._decisions.get(cursor, (None, None))
+        return decision if state is self.timeline.steps[cursor].state else None
+
+    def computes(self, seat: Seat) -> bool:
+        """Does a bot sit there that goes by more than conventions, and takes its time?"""
+        name = self.chairs[seat].player
+        return name not in self.game.levels and name in levels(self.game)
 
     def system(self, seat: Seat | None) -> Any:
         """The conventions that a seat's bot plays by; a hint, or a bot by another name, goes by the best bot's."""
-        level = None if seat is None else self.chairs[seat].player
-        return self.game.levels.get(level, best_level(self.game)[1])
+        name = None if seat is None else self.chairs[seat].player
+        return level(self.game, name) if name in levels(self.game) else best_level(self.game)[1]
 
     def record(self) -> dict[str, Any] | None:
         """The session as a record up to the last deal that is over: what is hidden now is not in it, nor the seed."""

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 from typing import Any
 
 from engine.ruling import Ruling
+from engine.system import Decision
 from engine.words import Words
 from widgets import pages
 from widgets.canvas import Table
@@ -16,6 +18,7 @@ from widgets.markup import rich
 from widgets.model import PACES, TableModel
 from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, box, html, label, mark, show
 from widgets.scene import Camera, Scene, Stage, hit
+from widgets.thinking import Mind
 from widgets.viewport import Viewport
 
 DOUBLE_CLICK = 0.35
@@ -36,7 +39,9 @@ class TableScreen:
         self.words, self.dark = Words(), False
         self.scene = Scene(1, 1, ())
         self._bot: Any = None
+        self._due = False
         self._acted = 0.0
+        self.mind = Mind(clock, self.fault)
         self._build(speak)
 
     def _build(self, speak: Callable[[str], None]) -> None:
@@ -83,6 +88,8 @@ class TableScreen:
     def sit(self, model: TableModel, face: Face) -> None:
         """Put a game on the table."""
         self._model, self.face = model, face
+        for seat in filter(model.computes, range(len(model.chairs))):
+            self.mind.prepare(partial(model.system, seat))
         self.follow()
 
     def fault(self) -> None:
@@ -124,7 +131,8 @@ class TableScreen:
         elif model.awaited is not None:
             model.reveal()
         elif model.bot_to_move and model.pace == "step":
-            model.bot_step()
+            self._acted = self._clock.time()
+            return self._bot_due()
         else:
             model.confirm()
         self._acted = self._clock.time()
@@ -211,19 +219,30 @@ class TableScreen:
     # --- The bots' clock
 
     def follow(self) -> None:
-        """Show what is, and let the next bot think if one is to move."""
+        """Show what is, and let the next bot think if one is to move: it acts once its time has come, too."""
         if self._bot is not None:
             self._bot.cancel()
-            self._bot = None
-        model = self.model
-        wait = PACES[model.pace]
-        if model.bot_waits and wait is not None:
-            self._bot = self._clock.call_later(wait, self._when_seated(self._bot_moves))
+        self._bot, self._due = None, False
+        self.mind.forget()
+        model, wait = self.model, PACES[self.model.pace]
+        if model.bot_waits:
+            if not model.thought_out:
+                thought = model.thought(model.timeline.cursor)
+                self.mind.think(lambda: [thought()], self._bot_thought)
+            if wait is not None:
+                self._bot = self._clock.call_later(wait, self._when_seated(self._bot_due))
         self.show()
 
+    def _bot_due(self) -> None:
+        self._bot, self._due = None, True
+        self._bot_moves()
+
+    def _bot_thought(self, decision: Decision) -> None:
+        self.model.remember(decision)
+        self._bot_moves()
+
     def _bot_moves(self) -> None:
-        self._bot = None
-        if self.model.bot_waits:
+        if self._due and self.model.bot_waits and self.model.thought_out:
             self.model.bot_step()
             self.follow()
 

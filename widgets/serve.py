@@ -1,11 +1,15 @@
 """Serves the table at the bare address and every notebook of its folder beside it: `python -m widgets.serve NOTEBOOK`.
 
 Takes the options of Voila. The table's page is laid in advance as ever; a lesson's kernel starts when its page is asked
-for. Links between the pages are plain file names, so they also hold below `voila/render` in a Jupyter server.
+for, and what the expert computes with is compiled meanwhile. Links between the pages are plain file names, so they also
+hold below `voila/render` in a Jupyter server.
 """
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from importlib.util import find_spec
 from typing import Any
 
 from jupyter_server.utils import url_path_join
@@ -23,5 +27,12 @@ class House(Voila):
         return [*others, (url_path_join(self.server_url, r"/([\w-]+\.ipynb)"), handler, beside), table]
 
 
+def compile_kernels() -> None:
+    """Compile in a process of its own, at low priority, what is not kept from the last time."""
+    if find_spec("numba") is not None:
+        subprocess.Popen([sys.executable, "-m", "engine.lab"], stdin=subprocess.DEVNULL)
+
+
 if __name__ == "__main__":
+    compile_kernels()
     House.launch_instance()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -46,6 +47,13 @@ class Clock:
         alarm = Alarm(call)
         self._alarms.append((self.now + wait, next(self._order), alarm))
         return alarm
+
+    def call_soon_threadsafe(self, call: Callable[..., None], *given: Any) -> Alarm:
+        return self.call_later(0.0, partial(call, *given))
+
+    def run_in_executor(self, worker: object, work: Callable[[], None]) -> Alarm:
+        """Nobody works beside this clock: what is to be done in a thread is done when its turn comes."""
+        return self.call_later(0.0, work)
 
     def pass_by(self, seconds: float) -> None:
         """Let time pass: what falls due happens in its order."""

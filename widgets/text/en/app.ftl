@@ -18,6 +18,7 @@ home-upload = Open a record…
 home-binder = On a shared server such as Binder, whoever opens the page owns the whole container: play there, keep nothing secret there.
 level-beginner = Beginner
 level-club = Club
+level-expert = Expert
 level-human = Person
 level-book = By the book
 

@@ -18,6 +18,7 @@ home-upload = Abrir um registro…
 home-binder = Num servidor partilhado como o Binder, todo o contêiner pertence a quem abriu a página: jogue lá, mas não guarde lá nada de secreto.
 level-beginner = Principiante
 level-club = Clube
+level-expert = Perito
 level-human = Pessoa
 level-book = Pelo livro
 

@@ -18,6 +18,7 @@ home-upload = Kayıt aç…
 home-binder = Binder gibi ortak bir sunucuda kapsayıcının tümü sayfayı açana aittir: orada oynayın ama gizli bir şey tutmayın.
 level-beginner = Acemi
 level-club = Kulüp
+level-expert = Uzman
 level-human = Kişi
 level-book = Kitaba göre
 
