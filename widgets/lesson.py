@@ -44,12 +44,13 @@ def words_in(language: str) -> Words:
 
 @cache
 def style(dark: bool = False) -> str:
-    """The look of a lesson, with the colours of the house, by day or by night."""
+    """The look of a lesson, with the colours of the house, by day or by night; a dark JupyterLab has its night too."""
     chrome = theme.DARK if dark else theme.LIGHT
-    colours = vars_of(chrome) + f"--sun: {theme.SUN}; --sun-ink: {theme.SUN_INK};"
+    colours = f"{vars_of(chrome)} --sun: {theme.SUN}; --sun-ink: {theme.SUN_INK};"
     page = f"body.jp-Notebook {{ background: {chrome.paper} !important; color-scheme: dark; }}" if dark else ""
+    lab = f"[data-jp-theme-light=false] .sp-book {{ {vars_of(theme.DARK)} }}"
     sheet = (Path(__file__).parent / "learning" / "book.css").read_text("utf-8")
-    return f"<style>.sp-book {{ {colours} }} {page} {sheet}</style>"
+    return f"<style>.sp-book {{ {colours} }} {lab} {page} {sheet}</style>"
 
 
 def vars_of(chrome: theme.Chrome) -> str:

@@ -18,7 +18,7 @@ from widgets.learning.progress import Course, tasks
 from widgets.learning.prose import lessons, named, text
 from widgets.learning.turn import Turn
 from widgets.lesson import Contents, Lesson, words_in
-from widgets.theme import DARK
+from widgets.theme import DARK, LIGHT
 
 WINDOW = "1366x768@1;dark=0;motion=1;speaks=en;keeper={keeper};query=lang={language}"
 KEY = named("dominoes.key")
@@ -121,7 +121,8 @@ def test_every_clause_and_convention_cited_leads_to_its_lesson(game: str, langua
 
 def test_a_lesson_follows_the_light_of_its_reader(wire: recorder.Recorder) -> None:
     lesson = opened(Lesson(KEY.id))
-    by_day = lesson.style.value
-    by_night = lesson.viewport.widgets[0].value.replace("dark=0", "dark=1")
-    recorder.change(lesson.viewport.widgets[0], value=by_night)
-    assert lesson.reader.paper.dark and DARK.paper in lesson.style.value and DARK.paper not in by_day
+    told = lesson.viewport.widgets[0].value
+    looks = [f"<style>.sp-book {{ --paper: {chrome.paper}" for chrome in (LIGHT, DARK)]
+    assert lesson.style.value.startswith(looks[0])
+    recorder.change(lesson.viewport.widgets[0], value=told.replace("dark=0", "dark=1"))
+    assert lesson.style.value.startswith(looks[1]) and lesson.reader.paper.dark
