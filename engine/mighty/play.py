@@ -9,6 +9,7 @@ from engine.mighty import knowledge, notation, system
 from engine.mighty.bidding import AUCTION, auction
 from engine.mighty.cards import Card, Hand, Suit, in_order, without
 from engine.mighty.contract import KEPT, PICKUP, Settling
+from engine.mighty.counts import knows
 from engine.mighty.may import KEEP, choices, contract_of, judge
 from engine.mighty.playing import SEEN, THE_MIGHTY, THE_RIPPER, Seen
 from engine.mighty.rules import QUESTIONS
@@ -318,6 +319,7 @@ MIGHTY = Game(
     known=knowledge.known,
     shows=knowledge.shows,
     gains=gains,
+    knows=knows,
     system=system.SYSTEM,
     levels=system.LEVELS,
 )

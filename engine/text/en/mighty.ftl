@@ -422,3 +422,33 @@ mighty-next-dealer =
     .title = The next dealer
     .rule = The partner deals the next hand; of two partners, the first one clockwise from the bidder.
     .said = { $next_dealer } deals the next hand.
+
+# What a seat has to go by while it plays.
+
+mighty-knows-trumps =
+    .title = Trumps out
+    .why =
+        { $count ->
+            [0] No trump ({ led-suit }) is out any more.
+            [one] One trump ({ led-suit }) is still out.
+           *[other] { $count } trumps ({ led-suit }) are still out.
+        }
+mighty-knows-special =
+    .title = Special cards out
+    .why =
+        { $count ->
+            [0] Neither the Mighty nor a Joker or Ripper is out.
+           *[other] Still out: { $cards }.
+        }
+mighty-knows-void =
+    .title = Shown out
+    .why = { $seat } has none of this suit: { led-suit }.
+mighty-knows-no-joker =
+    .title = No Joker there
+    .why = { $seat } holds no Joker.
+mighty-knows-side =
+    .title = Your side
+    .why = Surely with you: { $seats }.
+mighty-knows-points =
+    .title = The contract so far
+    .why = The bidder’s known side has captured { $count } of { $points }, the cards put down not counted.

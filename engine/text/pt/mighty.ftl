@@ -437,3 +437,33 @@ mighty-next-dealer =
     .title = Quem dá a seguir
     .rule = O parceiro dá a próxima rodada; de dois parceiros, o primeiro no sentido horário a partir do declarante.
     .said = { $next_dealer } dá a próxima rodada.
+
+# Aquilo em que um jogador se pode basear durante o jogo.
+
+mighty-knows-trumps =
+    .title = Trunfos fora
+    .why =
+        { $count ->
+            [0] Já não há trunfos ({ led-suit }) fora.
+            [one] Ainda há { $count } trunfo ({ led-suit }) fora.
+           *[other] Ainda há { $count } trunfos ({ led-suit }) fora.
+        }
+mighty-knows-special =
+    .title = Cartas especiais fora
+    .why =
+        { $count ->
+            [0] Nem a Mighty, nem um Joker, nem o Ripper estão fora.
+           *[other] Ainda fora: { $cards }.
+        }
+mighty-knows-void =
+    .title = Sem o naipe
+    .why = { $seat } não tem { led-suit }.
+mighty-knows-no-joker =
+    .title = Sem Joker
+    .why = { $seat } não tem Joker.
+mighty-knows-side =
+    .title = O seu lado
+    .why = Com certeza com você: { $seats }.
+mighty-knows-points =
+    .title = O contrato até agora
+    .why = O lado conhecido do declarante fez { $count } de { $points }, sem contar as cartas postas de lado.

@@ -417,3 +417,32 @@ mighty-next-dealer =
     .title = Sonraki dağıtan
     .rule = Sonraki eli eş dağıtır; iki eş varsa deklarandan saat yönünde ilk gelen.
     .said = Sonraki eli { $next_dealer } dağıtır.
+
+# Bir oyuncunun oyun sırasında dayanabileceği bilgiler.
+
+mighty-knows-trumps =
+    .title = Dışarıdaki kozlar
+    .why =
+        { $count ->
+            [0] Dışarıda koz ({ led-suit }) kalmadı.
+           *[other] Dışarıda { $count } koz ({ led-suit }) var.
+        }
+mighty-knows-special =
+    .title = Dışarıdaki özel kartlar
+    .why =
+        { $count ->
+            [0] Mighty, Joker ve Ripper dışarıda değil.
+           *[other] Hâlâ dışarıda: { $cards }.
+        }
+mighty-knows-void =
+    .title = Renk bitti
+    .why = { $seat }: { led-suit } yok.
+mighty-knows-no-joker =
+    .title = Joker yok
+    .why = { $seat }: Joker yok.
+mighty-knows-side =
+    .title = Sizin taraf
+    .why = Kesinlikle sizinle: { $seats }.
+mighty-knows-points =
+    .title = Kontrat şimdilik
+    .why = Deklaranın bilinen tarafı, ayrılan kartlar sayılmadan, şimdiye kadar { $count } puan aldı; gereken { $points }.

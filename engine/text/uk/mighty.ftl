@@ -445,3 +445,34 @@ mighty-next-dealer =
     .title = Хто здає далі
     .rule = Наступну роздачу здає партнер; із двох партнерів — перший від замовника за годинниковою стрілкою.
     .said = Наступну роздачу здає { $next_dealer }.
+
+# На що гравець може спиратися під час гри.
+
+mighty-knows-trumps =
+    .title = Козирі на руках
+    .why =
+        { $count ->
+            [0] Козирів ({ led-suit }) більше ні в кого немає.
+            [one] Ще не вийшов { $count } козир ({ led-suit }).
+            [few] Ще не вийшли { $count } козирі ({ led-suit }).
+           *[many] Ще не вийшло { $count } козирів ({ led-suit }).
+        }
+mighty-knows-special =
+    .title = Особливі карти на руках
+    .why =
+        { $count ->
+            [0] Ні Mighty, ні джокера, ні Ripper більше немає.
+           *[other] Ще не вийшли: { $cards }.
+        }
+mighty-knows-void =
+    .title = Масті немає
+    .why = { $seat }: немає масті { led-suit }.
+mighty-knows-no-joker =
+    .title = Джокера немає
+    .why = { $seat }: джокера немає.
+mighty-knows-side =
+    .title = Ваша сторона
+    .why = Напевно з вами: { $seats }.
+mighty-knows-points =
+    .title = Контракт дотепер
+    .why = Відома сторона замовника взяла очок: { $count } із { $points }, без відкладених карт.
