@@ -18,6 +18,7 @@ from engine.mighty.signals import (
     bidder_led,
     bidder_of,
     card_of,
+    due,
     encourager,
     following,
     leading,
@@ -83,9 +84,14 @@ def _asked_and_able_to_follow(public: Public, seat: Seat) -> Holding:
     return NEVER if card is None or led is None else All((Has(card), AtLeast(1, OfSuit(led))))
 
 
+def _lower_asked(public: Public, seat: Seat) -> bool:
+    """Both called cards are open, and the bidder's lead asks for the one that goes first."""
+    return _asked_of_two(public, seat) and _both_open(public) and asked(public) == due(public)
+
+
 double_lower_called_first = Convention(
     "mighty.convention.double-lower-called-first",
-    when=lambda public, seat: _asked_of_two(public, seat) and _both_open(public),
+    when=_lower_asked,
     holding=_asked_and_able_to_follow,
     prefer=lambda view, action: answers(view.public, action),
     tells=told,
