@@ -76,7 +76,7 @@ def between(before: Timeline, now: Timeline, chairs: tuple[Chair, ...] = ()) -> 
         return tuple(_act(now, at) for at in range(stood, now.cursor + 1))
     if now == before.at(now.cursor):
         return (Entry("at", {"cursor": now.cursor}),)
-    return (_whole(now, chairs),)
+    return (whole(now, chairs),)
 
 
 def _act(line: Timeline, at: int) -> Entry:
@@ -84,8 +84,11 @@ def _act(line: Timeline, at: int) -> Entry:
     return Entry("act", {"action": line.game.write(step.action), "own": step.own})
 
 
-def _whole(line: Timeline, chairs: tuple[Chair, ...]) -> Entry:
-    """A session that has only begun is its seed; another one is its record, whose options are the sitting's."""
+def whole(line: Timeline, chairs: tuple[Chair, ...]) -> Entry:
+    """What brings a session about by itself: its seed if it has only begun, else its record up to where it stands.
+
+    The options are the sitting's.
+    """
     if len(line.steps) == 1 and line.seed is not None and not (line.deals or line.notes):
         return Entry("begin", {"seed": line.seed})
     return Entry("record", {"record": saved(line, chairs)})

@@ -8,13 +8,15 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import sqlalchemy as sa
 
-from engine.trouble import Busy, Conflict, Foreign, Newer, Trouble, Undriven, of
+from engine import latch
+from engine.trouble import Busy, Conflict, Damaged, Foreign, Newer, Trouble, Undriven, of
 
 FORMAT = 3
 PATIENCE = 5
@@ -88,16 +90,17 @@ MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create, 2:
 
 @dataclass(frozen=True, slots=True)
 class Shelf:
-    """An open database: `place` names it to people, without a password."""
+    """An open database: `place` names it in the server's log, without a password."""
 
     place: str
     writer: sa.Engine
     reader: sa.Engine
+    file: Path | None = None
 
     @contextmanager
     def writing(self) -> Iterator[sa.Connection]:
         """A transaction: on the disk when it ends, or nothing of it happened."""
-        with self._told(), self.writer.begin() as connection:
+        with self.told(), self._latched(), self.writer.begin() as connection:
             yield connection
             if connection.dialect.name == "postgresql":
                 connection.exec_driver_sql(f"NOTIFY {CHANNEL}")
@@ -105,17 +108,32 @@ class Shelf:
     @contextmanager
     def reading(self) -> Iterator[sa.Connection]:
         """A connection that only reads, also where nothing can be written."""
-        with self._told(), self.reader.connect() as connection:
+        with self.told(), self.reader.connect() as connection:
             yield connection
 
     @contextmanager
-    def _told(self) -> Iterator[None]:
+    def _latched(self) -> Iterator[None]:
+        """While one writes to a file nobody puts it aside; a file that is being rescued is not written to."""
+        if self.file is None:
+            yield
+            return
+        with latch.held(self.file, PATIENCE):
+            self.require_whole()
+            yield
+
+    def require_whole(self) -> None:
+        """Raises Damaged for a file whose rescue was begun and not ended."""
+        if self.file is not None and latch.rescued(self.file).exists():
+            raise Damaged(place=self.place)
+
+    @contextmanager
+    def told(self) -> Iterator[None]:
         """Say what the database or the system complains of as a Trouble."""
         try:
             yield
         except sa.exc.IntegrityError:
             raise Conflict from None
-        except sa.exc.TimeoutError:
+        except (sa.exc.TimeoutError, TimeoutError):
             raise Busy(place=self.place) from None
         except (sa.exc.DBAPIError, OSError) as error:
             raise of(error, self.place) from error
@@ -131,17 +149,22 @@ def opened(where: str) -> Shelf:
 
     A place that can't be written is still read if it holds games. Raises Trouble.
     """
-    scheme, found, _ = where.partition("://")
-    if not found:
-        shelf = in_file(Path(where).expanduser().absolute())
-    elif scheme == "sqlite":
-        shelf = in_file(Path(_url(where).database or "").expanduser().absolute())
-    elif scheme in ("postgres", "postgresql", "postgresql+psycopg"):
-        shelf = on_server(_url(where))
-    else:
-        raise Foreign
+    shelf = at(where)
+    shelf.require_whole()
     _bring_up(shelf)
     return shelf
+
+
+def at(where: str) -> Shelf:
+    """A file by its path, or a database by its URL, as it is. Raises Trouble."""
+    scheme, found, _ = where.partition("://")
+    if not found:
+        return in_file(Path(where).expanduser().absolute())
+    if scheme == "sqlite":
+        return in_file(Path(_url(where).database or "").expanduser().absolute())
+    if scheme in ("postgres", "postgresql", "postgresql+psycopg"):
+        return on_server(_url(where))
+    raise Foreign
 
 
 def _url(where: str) -> sa.URL:
@@ -212,8 +235,29 @@ def in_file(path: Path) -> Shelf:
     )
     # A reader that turns into a writer may find that another one was quicker: a writer takes its turn at once.
     sa.event.listen(writer, "begin", lambda connection: connection.exec_driver_sql("BEGIN IMMEDIATE"))
+    _follow(path, writer)
     reader = sa.create_engine("sqlite://", creator=lambda: _to_read(path), poolclass=sa.NullPool)
-    return Shelf(str(path), writer, reader)
+    return Shelf(str(path), writer, reader, path)
+
+
+def _follow(path: Path, writer: sa.Engine) -> None:
+    """Open the file anew where another one lies in its place: the one that was open has been put aside."""
+
+    def which() -> tuple[int, int] | None:
+        with suppress(FileNotFoundError):
+            found = path.stat()
+            return found.st_dev, found.st_ino
+        return None
+
+    def opened(_: Any, record: Any) -> None:
+        record.info["file"] = which()
+
+    def taken(_: Any, record: Any, __: Any) -> None:
+        if record.info["file"] != which():
+            raise sa.exc.DisconnectionError
+
+    sa.event.listen(writer, "connect", opened)
+    sa.event.listen(writer, "checkout", taken)
 
 
 SETTINGS = ("journal_mode=WAL", "synchronous=FULL", "fullfsync=ON", "foreign_keys=ON")
@@ -238,9 +282,7 @@ def _to_read(path: Path) -> sqlite3.Connection:
 
 
 def _connected(path: Path, how: str, *first: str) -> sqlite3.Connection:
-    file = sqlite3.connect(
-        f"{path.as_uri()}?{how}", PATIENCE, isolation_level=None, check_same_thread=False, uri=True
-    )
+    file = sqlite3.connect(f"{path.as_uri()}?{how}", PATIENCE, isolation_level=None, check_same_thread=False, uri=True)
     file.text_factory = lambda text: text.decode(errors="replace")  # a damaged text is found when it is read
     try:
         for statement in first:

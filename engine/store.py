@@ -12,7 +12,7 @@ import os
 import secrets
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from platformdirs import user_data_path
 
 from engine import GAMES, named, shelf
-from engine.journal import HIDE, PERSON, Entry, Sitting, Torn, fold
+from engine.journal import HIDE, PERSON, Entry, Sitting, Torn, fold, whole
 from engine.record import Chair, Refusal, Timeline, parse, replay, saved
 from engine.shelf import ENTRIES, FORMAT, SITTINGS
 from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
@@ -41,6 +41,13 @@ class Saved:
     chosen: Mapping[str, Any]
     """The options as they were written."""
     sequence: int = 0
+    """The number of its last entry on disk; -1 while nothing of it lies there."""
+    keeper: str = ""
+    """Whose start page lists it."""
+
+    @property
+    def sitting(self) -> Sitting:
+        return Sitting(self.timeline.game, self.chosen, self.chairs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +63,45 @@ class Summary:
     """Deals dealt so far, redeals counted."""
     scores: tuple[int, ...] = ()
     trouble: Trouble | None = None
+
+
+def begun(
+    game: str,
+    options: Mapping[str, Any] | None = None,
+    chairs: Sequence[Chair] = (),
+    seed: str | None = None,
+    keeper: str = "",
+) -> Saved:
+    """A game that begins, not yet on any disk; without chairs, people sit at every seat.
+
+    Raises ValueError, in one sentence, for a game, options or chairs that there are not.
+    """
+    sitting = _seated(Sitting(named(game), dict(options or {}), tuple(chairs)))
+    return _draft(sitting, Entry("begin", {"seed": seed or secrets.token_hex(8)}), keeper)
+
+
+def taken(written: Any, chairs: Sequence[Chair] = (), keeper: str = "") -> tuple[Saved, Refusal | None]:
+    """A record, given as its JSON value, as a game not yet on any disk: up to the first action that the rules refuse.
+
+    The chairs are those given, else the record's, else people. Raises engine.record.Unreadable for a bad record.
+    """
+    record = parse(written, GAMES)
+    line, refusal = replay(record)
+    sitting = _seated(Sitting(record.game, record.chosen, tuple(chairs) or record.seats))
+    standing = {**written, "actions": list(line.actions)}
+    return _draft(sitting, Entry("record", {"record": standing}), keeper), refusal
+
+
+def _draft(sitting: Sitting, first: Entry, keeper: str) -> Saved:
+    line = fold(sitting, (first,))
+    return Saved(new_id(), line, sitting.chairs, sitting.chosen, -1, keeper)
+
+
+def summed(game: Saved, played: float) -> Summary:
+    """A game as the start page offers it."""
+    line = game.timeline
+    dealt = sum(step.deal is not None for step in (line.steps[0], *line.done))
+    return Summary(game.id, line.game.name, played, game.chairs, dealt, tuple(line.state.public.scores))
 
 
 def default_place() -> str:
@@ -83,13 +129,15 @@ class Store:
         seed: str | None = None,
         keeper: str = "",
     ) -> Saved:
-        """Begin a game; without chairs, people sit at every seat. `keeper` is whose start page will list it.
+        """Begin a game, and write it. Raises ValueError as `begun` does."""
+        return self._created(begun(game, options, chairs, seed, keeper))
 
-        Raises ValueError, in one sentence, for a game, options or chairs that there are not.
-        """
-        law, chosen = named(game), dict(options or {})
-        sitting = _seated(Sitting(law, chosen, tuple(chairs)))
-        return self._create(sitting, Entry("begin", {"seed": seed or secrets.token_hex(8)}), keeper)
+    def put(self, game: Saved, *entries: Entry) -> int:
+        """Write a game that does not lie here, with all that brings it about, and return the last entry's number."""
+        with self.shelf.writing() as connection:
+            lay(connection, game.keeper, game.timeline.game.name, entries[0], game.chosen, game.chairs, game.id)
+            _write(connection, game.id, 1, entries[1:])
+        return len(entries) - 1
 
     def append(self, id: str, expected: int, *entries: Entry) -> int:
         """Write what was done after entry `expected`, all of it or nothing, and return the last entry's number.
@@ -108,13 +156,13 @@ class Store:
         Raises Missing, Newer, or Spoiled, whose fact `at` is the first entry that can't be done again.
         """
         with self.shelf.reading() as connection:
-            sitting = _sitting(connection, id)
+            sitting, keeper = _sitting(connection, id)
             entries = _entries(connection, id, -1, upto)
         try:
             line = fold(sitting, entries)
         except Torn as torn:
             raise Spoiled(at=torn.at) from torn
-        return Saved(id, line, sitting.chairs, sitting.chosen, len(entries) - 1)
+        return Saved(id, line, sitting.chairs, sitting.chosen, len(entries) - 1, keeper)
 
     def changes(self, id: str, since: int) -> tuple[Entry, ...]:
         """What was done after entry `since`, here or elsewhere."""
@@ -146,12 +194,9 @@ class Store:
 
     def _summed(self, id: str, game: str, played: float) -> Summary:
         try:
-            kept = self.open(id)
+            return summed(self.open(id), played)
         except Trouble as trouble:
             return Summary(id, game, played, trouble=trouble)
-        line = kept.timeline
-        dealt = sum(step.deal is not None for step in (line.steps[0], *line.done))
-        return Summary(id, game, played, kept.chairs, dealt, tuple(line.state.public.scores))
 
     # --- Records
 
@@ -163,21 +208,12 @@ class Store:
     def import_record(
         self, written: Any, chairs: Sequence[Chair] = (), keeper: str = ""
     ) -> tuple[Saved, Refusal | None]:
-        """Keep a record, given as its JSON value, as a game: up to the first action that the rules refuse.
+        """Keep a record, given as its JSON value, as a game. Raises engine.record.Unreadable as `taken` does."""
+        game, refusal = taken(written, chairs, keeper)
+        return self._created(game), refusal
 
-        The chairs are those given, else the record's, else people. Raises engine.record.Unreadable for a bad record.
-        """
-        record = parse(written, GAMES)
-        line, refusal = replay(record)
-        sitting = _seated(Sitting(record.game, record.chosen, tuple(chairs) or record.seats))
-        standing = {**written, "actions": list(line.actions)}
-        return self._create(sitting, Entry("record", {"record": standing}), keeper), refusal
-
-    def _create(self, sitting: Sitting, first: Entry, keeper: str) -> Saved:
-        line = fold(sitting, (first,))
-        with self.shelf.writing() as connection:
-            id = lay(connection, keeper, sitting.game.name, first, sitting.chosen, sitting.chairs)
-        return Saved(id, line, sitting.chairs, sitting.chosen)
+    def _created(self, game: Saved) -> Saved:
+        return replace(game, sequence=self.put(game, whole(game.timeline, game.chairs)))
 
 
 def _seated(sitting: Sitting) -> Sitting:
@@ -192,6 +228,11 @@ def _seated(sitting: Sitting) -> Sitting:
 # --- Rows
 
 
+def new_id() -> str:
+    """Nobody guesses it."""
+    return secrets.token_urlsafe(32)
+
+
 def lay(
     connection: sa.Connection,
     keeper: str,
@@ -199,9 +240,10 @@ def lay(
     first: Entry,
     chosen: Mapping[str, Any] | None = None,
     chairs: Sequence[Chair] = (),
+    id: str = "",
 ) -> str:
     """Lay a new game with its first entry, and return its id."""
-    id = secrets.token_urlsafe(32)
+    id = id or new_id()
     row = {
         "id": id,
         "keeper": keeper,
@@ -233,7 +275,8 @@ def _last(connection: sa.Connection, id: str) -> int:
     return int(last)
 
 
-def _sitting(connection: sa.Connection, id: str) -> Sitting:
+def _sitting(connection: sa.Connection, id: str) -> tuple[Sitting, str]:
+    """A game's sitting, and its keeper."""
     row = connection.execute(sa.select(SITTINGS).where(SITTINGS.c.id == _possible(id))).one_or_none()
     if row is None or row.keeper == HOSTED:
         raise Missing
@@ -241,7 +284,7 @@ def _sitting(connection: sa.Connection, id: str) -> Sitting:
         raise Newer(found=row.format, known=FORMAT)
     try:
         chairs = tuple(Chair(chair["player"], chair["name"]) for chair in json.loads(row.chairs))
-        return _seated(Sitting(named(row.game), json.loads(row.options), chairs))
+        return _seated(Sitting(named(row.game), json.loads(row.options), chairs)), row.keeper
     except (ValueError, TypeError, LookupError) as error:
         raise Spoiled(at=0) from error
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from engine import GAMES
 from engine.bots import level, levels
 from engine.learned import learned
 from engine.record import Unreadable, load
-from engine.store import Saved, Store
-from engine.trouble import Trouble
+from engine.rescue import rescue
+from engine.store import Saved, Store, begun, default_place, summed, taken
+from engine.trouble import Damaged, Trouble
 from engine.words import LANGUAGES, TEXT, Words
 from widgets import plain
 from widgets.games import FACES
-from widgets.guard import guarded
+from widgets.guard import guarded, server_log
 from widgets.home import Home, Wish, usual
 from widgets.keeping import KeptModel
 from widgets.learning.progress import Course
-from widgets.model import TableModel
 from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
 from widgets.viewport import Viewport
@@ -33,15 +35,20 @@ TELLING = 2.0
 """Seconds that a page of ours may take to tell its size."""
 LISTENING = 1.0
 """Seconds between two looks at what another window may have done to this game."""
+SPARING = 20
+"""So many times as long as the last try took, a store that does not answer is left alone."""
+Answer = TypeVar("Answer")
 
 
 class App:
     """One page. `widget` is what the notebook shows; `clock` is the event loop, `store` where games are kept."""
 
     def __init__(self, clock: Any = None, store: Store | None = None) -> None:
-        self.language, self.dark, self.trouble = "en", False, None
-        self.store = store or self._opened_store()
+        self.language, self.dark = "en", False
         self._clock = clock or asyncio.get_event_loop()
+        self._sat: list[KeptModel] = []
+        self._rest, self._news = 0.0, ""
+        self.store: Store | Trouble = store or self._opened()
         guard = partial(guarded, on_fault=self._fault)
         self.viewport = Viewport(guard(self._told), guard(self._open_rules))
         self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._speak))
@@ -58,14 +65,6 @@ class App:
         self._say("")
         self._show_home(True)
         self._relabel()
-
-    def _opened_store(self) -> Store | None:
-        """The store, or none: then games are played, and said not to be kept."""
-        try:
-            return Store()
-        except Trouble as trouble:
-            self.trouble = trouble
-            return None
 
     def _fault(self) -> None:
         self.screen.fault()
@@ -107,17 +106,7 @@ class App:
 
     def _start(self, wish: Wish, seed: str | None = None) -> None:
         """Begin a game, kept if it can be."""
-        law = GAMES[wish.game]()
-        try:
-            if self.store is None:
-                raise self.trouble or Trouble
-            saved = self.store.create(wish.game, wish.options, wish.chairs, seed, self.viewport.keeper)
-        except Trouble as trouble:
-            self._sit(TableModel(law, wish.chairs, seed, options=wish.options))
-            self.screen.model.trouble = trouble
-            self.screen.show()
-        else:
-            self._keep(saved)
+        self._sit(KeptModel(self.store, begun(wish.game, wish.options, wish.chairs, seed, self.viewport.keeper)))
 
     def _bot_chosen(self, game: str, name: str) -> None:
         """A bot that computes has its library fetched while the game is still being set up."""
@@ -127,10 +116,9 @@ class App:
 
     def _resume(self, id: str) -> None:
         """Take a game up where it was, or say why not."""
+        here = next((model for model in self._unkept if model.saved.id == id), None)
         try:
-            if self.store is None:
-                raise self.trouble or Trouble
-            self._keep(self.store.open(id))
+            self._sit(here or KeptModel(self.store, self._ask(lambda store: store.open(id))))
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 
@@ -138,37 +126,101 @@ class App:
         """Take up a game from a record's file."""
         try:
             load(content, GAMES)
-            if self.store is None:
-                raise self.trouble or Trouble
-            saved, refusal = self.store.import_record(json.loads(content), keeper=self.viewport.keeper)
+            game, refusal = taken(json.loads(content), keeper=self.viewport.keeper)
         except Unreadable as unreadable:
             self._say(self.words.say("note-unreadable", why=str(unreadable)))
-        except Trouble as trouble:
-            self._say(self.words.say(trouble.id, **trouble.facts))
-        else:
-            self._keep(saved)
-            if refusal is not None:
-                self.screen.model.note = {"id": "taken-to", "count": refusal.at}
-                self.screen.show()
+            return
+        self._sit(KeptModel(self.store, game))
+        if refusal is not None:
+            self.screen.model.note = {"id": "taken-to", "count": refusal.at}
+            self.screen.show()
 
-    def _keep(self, saved: Saved) -> None:
-        assert self.store is not None
-        self._sit(KeptModel(self.store, saved))
-        self._address(saved.id)
-
-    def _sit(self, model: TableModel) -> None:
+    def _sit(self, model: KeptModel) -> None:
+        self._sat = [*(other for other in self._unkept if other is not model), model]
+        model.news, self._news = self._news, ""
         self._say("")
         self.screen.sit(model, FACES[model.game.name]())
         self._show_home(False)
         self._relabel()
+        self._address(model.saved)
 
     def _listen(self) -> None:
-        """Show what another window did to this game."""
+        """Write what is missing, and show what another window did to this game."""
         self._clock.call_later(LISTENING, self._guard(self._listen))
+        self._keep_up()
         model = self.screen.seated and self.screen.model
         with suppress(Trouble):  # the next look sees it too
             if isinstance(model, KeptModel) and model.refresh():
                 self.screen.follow()
+
+    # --- The store
+
+    def _opened(self) -> Store | Trouble:
+        """The store, or what is wrong with it: then games are played, and said not to be kept."""
+        with self._sparing():
+            try:
+                return Store()
+            except Trouble as trouble:
+                return trouble
+
+    @contextmanager
+    def _sparing(self) -> Iterator[None]:
+        """A store that takes long to say no is asked seldom."""
+        began = time.monotonic()
+        yield
+        self._rest = self._clock.time() + SPARING * (time.monotonic() - began)
+
+    @property
+    def _unkept(self) -> list[KeptModel]:
+        """The games of this page that the disk has not whole, the one on the table last."""
+        return [model for model in self._sat if model.unkept is not None]
+
+    def _ask(self, ask: Callable[[Store], Answer]) -> Answer:
+        """Ask the store; where its file is damaged, rescue what can be read of it and ask again. Raises Trouble."""
+        if not isinstance(self.store, Store) and self._clock.time() >= self._rest:
+            self.store = self._opened()
+        try:
+            if not isinstance(self.store, Store):
+                raise self.store
+            return ask(self.store)
+        except Damaged:
+            return ask(self._rescued())
+
+    def _rescued(self) -> Store:
+        """Put a damaged file aside, and go on with what can be read of it. Raises Trouble."""
+        aside = rescue(self.store.shelf.place if isinstance(self.store, Store) else default_place())
+        if not isinstance(self.store, Store):
+            self.store = Store()
+        if aside is not None:
+            server_log().warning("the file of the games was damaged, and lies now at %s", aside)
+            self._tell_news("rescued")
+        return self.store
+
+    def _keep_up(self) -> None:
+        """Write what could not be written, as soon as it can be."""
+        if not self._unkept or self._clock.time() < self._rest:
+            return
+        with self._sparing(), suppress(Trouble):
+            for model in self._unkept:
+                self._ask(partial(_kept, model))
+        if not self._unkept:
+            self._kept_again(self._sat[-1])
+
+    def _kept_again(self, model: KeptModel) -> None:
+        if model.trouble is None:
+            self._tell_news("kept-again")
+        if not self.screen.away:
+            self._address(model.saved)
+            self.screen.follow()
+
+    def _tell_news(self, news: str) -> None:
+        """Say what happened to the games on disk: on the start page, else over the table until it was read."""
+        if self.screen.away:
+            self._news = news
+            self._say("")
+        else:
+            self.screen.model.news = news
+            self.screen.show()
 
     # --- Home, language, light
 
@@ -177,18 +229,19 @@ class App:
             case "home":
                 self._offer()
                 self._show_home(True)
-                self._address("")
+                self._address(None)
             case "dark":
                 self._press_dark()
 
     def _offer(self) -> None:
         """List the games to be gone on with, and the lesson."""
-        if self.store is None:
-            return
         keeper = self.viewport.keeper
+        here = {model.saved.id: summed(model.saved_here, time.time()) for model in self._unkept}
+        self.home.offer(tuple(here.values()))
         try:
-            self.home.offer(self.store.unfinished(keeper))
-            self.home.teach(Course.of(learned(self.store.shelf, keeper)))
+            there = {game.id: game for game in self._ask(lambda store: store.unfinished(keeper))}
+            self.home.offer(tuple((here | there | here).values()))
+            self.home.teach(Course.of(self._ask(lambda store: learned(store.shelf, keeper))))
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 
@@ -197,16 +250,18 @@ class App:
         show(self.screen.widget, not shown)
         self.screen.away = shown
 
-    def _address(self, id: str) -> None:
-        """Put the game into the page's address, so that it can be kept and opened again."""
+    def _address(self, game: Saved | None) -> None:
+        """Put a game that lies on disk into the page's address, so that it can be kept and opened again."""
+        id = game.id if game is not None and game.sequence >= 0 else ""
         for kind in [kind for kind in self.widget._dom_classes if kind.startswith("sp-table--")]:
             self.widget.remove_class(kind)
         self.widget.add_class(f"sp-table--{id}")
 
     def _say(self, sentence: str) -> None:
         """Something to be told on the start page; it may quote a file that anybody made."""
-        self.said.value = sentence and f"<p>{escape(sentence)}</p>"
-        show(self.said, bool(sentence))
+        news = self._news and self.words.say(f"news-{self._news}")
+        self.said.value = "".join(f"<p>{escape(told)}</p>" for told in (news, sentence) if told)
+        show(self.said, bool(news or sentence))
 
     @property
     def words(self) -> Words:
@@ -230,3 +285,11 @@ class App:
         mark(self.widget, "sp-dark", self.dark)
         self.home.relabel(self.words, self.dark)
         self.screen.dress(self.words, self.dark)
+
+
+def _kept(model: KeptModel, store: Store) -> None:
+    """Have what waits of a game written. Raises Damaged for a file that must be rescued first."""
+    model.store = store
+    model.keep()
+    if isinstance(model.unkept, Damaged):
+        raise model.unkept

@@ -173,6 +173,31 @@ class ActionBar:
         self.widget = box("sp-act", self.picking.widget, self.say, self.clear, self.go)
 
 
+class Strip:
+    """What is told over the table: while its game is not on disk why, with the record to take away; or some news."""
+
+    def __init__(self, read: Told) -> None:
+        self.told, self.close = html("sp-attr--role--alert"), button("close", "sp-icon", press=read)
+        self.widget = box("sp-strip", self.told, self.close)
+
+    def show(self, model: TableModel, words: Words) -> None:
+        show(self.widget, self.needed(model))
+        show(self.close, model.unkept is None)
+        label(self.close, words.say("button-close"), icon_only=True)
+        self.told.value = self._told(model, words)
+
+    @staticmethod
+    def needed(model: TableModel) -> bool:
+        """Is there anything to tell?"""
+        return bool(model.news) or model.unkept is not None
+
+    def _told(self, model: TableModel, words: Words) -> str:
+        if model.unkept is not None:
+            why = words.say(model.unkept.id, **model.unkept.facts)
+            return element("span", "", escape(f"{why} {words.say('unkept')}")) + record_link(model, words)
+        return element("span", "", escape(words.say(f"news-{model.news}"))) if model.news else ""
+
+
 class Languages:
     """The list of languages, each by its own name."""
 
@@ -210,20 +235,22 @@ class Menu:
         self.buttons["redo"].disabled = not model.timeline.can_redo
         self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], model.pace)
         self.language.show(words)
-        self.record.value = self._link(model, words) if model.open == "more" else ""
+        self.record.value = self._record(model, words) if model.open == "more" else ""
 
-    def _link(self, model: TableModel, words: Words) -> str:
-        """The record of the deals that are over, as a file to keep."""
-        record = model.record()
-        if record is None:
-            return quiet(words.say("record-none"))
-        content = b64encode(json.dumps(record, ensure_ascii=False).encode()).decode()
-        name = f"silent-partners-{model.game.name}.json"
-        kinds = "jupyter-button sp-quiet sp-i-download"
-        return (
-            f'<a class="{kinds}" download="{name}" href="data:application/json;base64,{content}">'
-            f"{escape(words.say('record-download'))}</a>{quiet(words.say('record-about'))}"
-        )
+    def _record(self, model: TableModel, words: Words) -> str:
+        link = record_link(model, words)
+        return link + quiet(words.say("record-about" if link else "record-none"))
+
+
+def record_link(model: TableModel, words: Words) -> str:
+    """The record of the deals that are over, as a file to keep; nothing while there is none."""
+    record = model.record()
+    if record is None:
+        return ""
+    content = b64encode(json.dumps(record, ensure_ascii=False).encode()).decode()
+    name = f"silent-partners-{model.game.name}.json"
+    link = f'download="{name}" href="data:application/json;base64,{content}"'
+    return f'<a class="jupyter-button sp-quiet sp-i-download" {link}>{escape(words.say("record-download"))}</a>'
 
 
 class Drawer:

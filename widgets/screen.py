@@ -16,7 +16,7 @@ from widgets.face import Face, Selection
 from widgets.guard import guarded
 from widgets.markup import rich
 from widgets.model import PACES, TableModel
-from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, box, html, label, mark, show
+from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, Strip, box, html, label, mark, show
 from widgets.scene import Camera, Scene, Stage, hit
 from widgets.thinking import Mind
 from widgets.viewport import Viewport
@@ -51,14 +51,16 @@ class TableScreen:
             on_fault=self.fault,
         )  # fmt: skip
         press = on(self._press)
-        self.bar, self.nav = Bar(press), Nav(press)
+        self.bar, self.nav, self.strip = Bar(press), Nav(press), Strip(on(self._read_news))
         self.action = ActionBar(on(self._select), on(self._clear), on(self._go))
         self.drawer = Drawer(Menu(press, on(self._set_pace), on(speak)), on(self._close))
         self.alt, self.scrim = html("sp-alt sp-heard"), html("sp-scrim")
         self.heard = html("sp-heard sp-attr--role--status sp-attr--aria-live--polite")
         stage = box("sp-stage", self.table.widget, self.alt, self.action.widget, across=False)
         main = box("sp-main", stage, self.scrim, self.drawer.widget)
-        self.widget = box("sp-play", self.bar.widget, main, self.nav.widget, self.heard, across=False)
+        self.widget = box(
+            "sp-play", self.bar.widget, self.strip.widget, main, self.nav.widget, self.heard, across=False
+        )
 
     def _when_seated(self, call: Callable[..., Any]) -> Callable[..., None]:
         """The callback, guarded; before there is a game it does nothing."""
@@ -195,6 +197,10 @@ class TableScreen:
         self.model.open = ""
         self.follow()
 
+    def _read_news(self) -> None:
+        self.model.news = ""
+        self.show()
+
     def _set_pace(self, pace: str) -> None:
         self.model.pace = pace
         self.follow()
@@ -251,6 +257,8 @@ class TableScreen:
     def show(self) -> None:
         """Bring everything on the page in line with the model."""
         if self._model is not None:
+            self.viewport.strip = self.strip.needed(self.model)
+            self.strip.show(self.model, self.words)
             self._paint()
             self._show_bar()
             self._show_action()

@@ -16,6 +16,8 @@ _TOLD = re.compile(
 )
 BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
 PHONE_BAR, PHONE_ACTION = 52, 76
+STRIP = 52
+"""How high what is told between the bar and the table is."""
 NARROW = 1100
 """Below this width the drawer comes up from below instead of standing beside the table."""
 PHONE = 700
@@ -31,6 +33,8 @@ class Viewport:
     def __init__(self, resized: Callable[[], None], opened: Callable[[str], None]) -> None:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
+        self.strip = False
+        """Is something told between the bar and the table?"""
         self.language, self.game, self.table, self.keeper = "en", "", "", ""
         self.players: int | None = None
         """How many are to play, where the address says so."""
@@ -63,12 +67,13 @@ class Viewport:
     @property
     def stage(self) -> tuple[int, int]:
         """The room for the canvas, CSS px: what the bars and the drawer leave."""
+        height = self.height - (STRIP if self.strip else 0)
         if self.low:
-            return self.width - (COLUMN if self.width >= SLIM else SLIM_COLUMN), max(self.height, 240)
+            return self.width - (COLUMN if self.width >= SLIM else SLIM_COLUMN), max(height, 240)
         if self.phone:
-            return self.width, max(self.height - PHONE_BAR - PHONE_ACTION - NAV, 240)
+            return self.width, max(height - PHONE_BAR - PHONE_ACTION - NAV, 240)
         side = 0 if self.narrow else SIDE
-        return self.width - side - 24, max(self.height - BAR - ACTION - 12, 240)
+        return self.width - side - 24, max(height - BAR - ACTION - 12, 240)
 
     def assume(self, window: str) -> None:
         """Take it that the page has told this."""

@@ -36,6 +36,7 @@ store = Store(sys.argv[1])
 tables = Tables(store)
 kept = tables.open(sys.argv[2])
 """
+from tests.engine.test_rescue import damaged
 
 
 @pytest.fixture
@@ -245,7 +246,9 @@ def test_a_rescued_table_still_opens_by_its_keys(tmp_path: Path) -> None:
     kept, key = opened(house)
     kept = house.write(kept, hosting.joined(1, "Bob"))
     house.store.close()
-    store, _ = rescue(tmp_path / "games.sqlite")
+    damaged(tmp_path / "games.sqlite")
+    assert rescue(str(tmp_path / "games.sqlite")) is not None
+    store = Store(tmp_path / "games.sqlite")
     again = Tables(store)
     assert again.open(again.admit(key).id) == kept
     store.close()

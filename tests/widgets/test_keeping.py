@@ -1,4 +1,4 @@
-"""A table whose game lies on disk: what is shown was written, what can't be written doesn't happen."""
+"""A table whose game lies on disk: what is shown was written, or is said not to be."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from engine import shelf
 from engine.record import Chair
-from engine.store import Store
+from engine.store import Store, begun
 from engine.trouble import Busy, Conflict, Full
 from widgets.keeping import KeptModel
 from widgets.model import PERSON
@@ -81,7 +81,8 @@ def test_what_is_shown_was_written_before(store: Store) -> None:
     assert len(found) > 20 and all(found)
 
 
-def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_what_cannot_be_written_waits_until_it_can(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """app.save: the game goes on in memory, and what was written stands as it was."""
     monkeypatch.setattr(shelf, "PATIENCE", 0.05)
     store = Store(tmp_path / "games.sqlite")
     model = table(store)
@@ -90,21 +91,60 @@ def test_what_cannot_be_written_does_not_happen(tmp_path: Path, monkeypatch: pyt
     before = model.timeline
     holder = sqlite3.connect(tmp_path / "games.sqlite", isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
-    for command in ("go", "undo", "restart_deal", "new_session"):
+    for command in ("undo", "go", "go", "undo", "restart_deal", "undo", "new_session", "go", "go", "go", "undo"):
         do(model, command)
-        assert model.timeline is before and isinstance(model.trouble, Busy)
+        assert isinstance(model.unkept, Busy) and not model.refresh()
+    model.keep()
+    assert isinstance(model.unkept, Busy) and store.open(model.saved.id).timeline == before
     holder.close()
+    do(model, "redo")
+    assert isinstance(model.unkept, Busy)  # one that is slow to say no is not asked at every move
+    model.keep()
+    assert model.unkept is None and store.open(model.saved.id).timeline == model.timeline
     do(model, "undo")
-    assert model.timeline == before.back() == store.open(model.saved.id).timeline and model.trouble is None
+    assert store.open(model.saved.id).timeline == model.timeline
     store.close()
 
 
-def test_a_bots_move_that_cannot_be_written_leaves_no_reasons(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_of_two_windows_that_could_not_write_the_first_to_write_stands(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = table(store)
+    while len(here.choices) < 2:
+        do(here, "go")
+    there = KeptModel(store, store.open(here.saved.id))
+    with monkeypatch.context() as full:
+        full.setattr(store, "append", refuse)
+        for window, choice in ((here, 0), (there, 1)):
+            window.select(window.choices[choice])
+            window.confirm()
+    here.keep()
+    stands = here.timeline
+    there.keep()
+    assert here.unkept is there.unkept is None
+    assert isinstance(there.trouble, Conflict) and there.timeline == stands == store.open(here.saved.id).timeline
+
+
+def test_a_game_begun_while_nothing_can_be_written_is_written_later(store: Store) -> None:
+    model = KeptModel(Full(), begun("dominoes", {}, CHAIRS[0], "late", "ada"))
+    for _ in range(9):
+        do(model, "go")
+    assert isinstance(model.unkept, Full) and model.saved.sequence < 0
+    model.store = store
+    model.keep()
+    assert model.unkept is None and store.open(model.saved.id).timeline == model.timeline
+    assert [game.id for game in store.unfinished("ada")] == [model.saved.id]
+
+
+def test_what_bots_thought_while_nothing_could_be_written_can_be_told(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
     model = table(store, CHAIRS[2])
     do(model, "go")
     with monkeypatch.context() as full:
         full.setattr(store, "append", refuse)
         do(model, "go")
+    model.keep()
     while model.public.result is None:
         do(model, "go")
     decided = [model.decided(at) for at in range(1, model.timeline.cursor + 1)]

@@ -70,12 +70,16 @@ note-redone = Redone: { $count ->
     }.
 note-restarted = The deal starts again with the same hands.
 note-new-session = A new session begins.
+news-kept-again = Everything is saved again.
+news-rescued = The file of saved games was damaged: it was put aside, and all that could be read of it goes on.
 note-fault = Something went wrong, and the game is as it was before. Please try again.
 note-unreadable = This is no record that can be opened: { $why }
 note-taken-to = The record could be followed for { $count ->
         [one] one action
        *[other] { $count } actions
     } only.
+
+unkept = For now only this page holds the game: leave it open.
 
 record-download = Download the record
 record-none = A record can be downloaded when a deal is over.

@@ -70,12 +70,16 @@ note-redone = Refeito: { $count ->
     }.
 note-restarted = A rodada recomeça com as mesmas mãos.
 note-new-session = Começa uma nova sessão.
+news-kept-again = Tudo está salvo de novo.
+news-rescued = O arquivo dos jogos salvos estava danificado: foi posto de lado, e tudo o que pôde ser lido continua.
 note-fault = Algo correu mal e o jogo ficou como estava. Tente outra vez.
 note-unreadable = Isto não é um registro que se possa abrir: { $why }
 note-taken-to = Só foi possível seguir o registro por { $count ->
         [one] { $count } ação
        *[other] { $count } ações
     }.
+
+unkept = Por enquanto só esta página guarda o jogo: deixe-a aberta.
 
 record-download = Baixar o registro
 record-none = O registro pode ser baixado quando uma rodada acaba.

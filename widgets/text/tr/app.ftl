@@ -64,9 +64,13 @@ note-undone = Geri alındı: { $count } hamle.
 note-redone = Yinelendi: { $count } hamle.
 note-restarted = Dağıtım aynı ellerle yeniden başlıyor.
 note-new-session = Yeni bir oturum başlıyor.
+news-kept-again = Her şey yeniden kaydedildi.
+news-rescued = Kayıtlı oyunların dosyası hasar görmüştü: bir kenara kaldırıldı, okunabilen her şey sürüyor.
 note-fault = Bir şeyler ters gitti; oyun olduğu gibi duruyor. Lütfen yeniden deneyin.
 note-unreadable = Bu, açılabilen bir kayıt değil: { $why }
 note-taken-to = Kayıt yalnızca { $count } hamle izlenebildi.
+
+unkept = Oyunu şimdilik yalnızca bu sayfa tutuyor: açık bırakın.
 
 record-download = Kaydı indir
 record-none = Kayıt, bir el bittiğinde indirilebilir.
