@@ -21,6 +21,7 @@ from engine.store import Store
 from engine.tables import AWAY, Admission, Kept, Tables
 from engine.trouble import Conflict, Crowded, Missing, Trouble
 from tests.engine.test_hosting import act
+from tests.engine.test_rescue import damaged
 
 PEOPLE = (PERSON,) * 4
 CHILD = """
@@ -36,7 +37,6 @@ store = Store(sys.argv[1])
 tables = Tables(store)
 kept = tables.open(sys.argv[2])
 """
-from tests.engine.test_rescue import damaged
 
 
 @pytest.fixture
