@@ -13,18 +13,23 @@ from engine.lab.domino_search import after_each, at_score, value
 from engine.lab.worlds import Worlds
 from engine.table import Seat
 
+MATTERS = 0.2
+"""Points."""
+
 
 def actions(view: View) -> tuple[Any, ...]:
     """Everything that may be decided: a play, a pass, who opens."""
     return choices(view) if view.public.phase in ("play", "nominate") else ()
 
 
-def way(view: View) -> Literal["exact", "playout"]:
+def way(view: View, patient: bool) -> Literal["exact"]:
     """Dominoes are always solved."""
     return "exact"
 
 
-def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...]) -> list[list[tuple[float, bool]]]:
+def gains(
+    view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...], way: str = "exact"
+) -> list[list[tuple[float, bool]]]:
     """What the seat's pair gains at this score, by deal and by action."""
     if any(isinstance(action, Open | Pass) for action in weighed):
         states = map(deals.riddle.world, deals.found[part])

@@ -2,8 +2,9 @@
 one.
 
 Each deal is played on from each action with open hands: exactly, where that is quick, else by plain rules of thumb.
-The means say more the more deals they come from; and as each deal is played as if all saw it, they praise what no
-player can know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer.
+Who has patience has it solved from further off, and before that played on by the book, every seat from its own hand.
+The means say more the more deals they come from; and as a deal that is solved is played as if all saw it, they praise
+what no player can know (Frank, Basin 1998: strategy fusion). The same seed gives the same answer.
 """
 
 from __future__ import annotations
@@ -23,14 +24,18 @@ WIDE = 1.96
 """Standard errors that hold 95% of a normal distribution."""
 BATCH = 16
 """Deals looked at between one answer and the next."""
-Way = Literal["exact", "playout"]
+Way = Literal["exact", "playout", "book"]
 Gain = tuple[float, bool]
 """What a seat gains in one deal, in the game's own points, and whether its side wins it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What an action is worth: the mean gain over so many deals, its 95% interval, and in how many its side wins."""
+    """What an action is worth: the mean gain over so many deals, its 95% interval, and in how many its side wins.
+
+    `behind` is how much less it brings than the best, deal by deal; `doubt` the half-width of the 95% interval of that,
+    which is narrow, for the same deals are compared.
+    """
 
     action: Any
     mean: float
@@ -38,6 +43,8 @@ class Worth:
     high: float
     wins: int
     deals: int
+    behind: float = 0.0
+    doubt: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,11 +66,15 @@ class Evaluation:
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """How a game's deals are valued: what may be weighed, and what each action gains in each of some deals."""
+    """How a game's deals are valued: what may be weighed, and what each action gains in each of some deals.
+
+    `way` is told whether there is patience. `matters` is the least difference that a player would regret.
+    """
 
     actions: Callable[[Any], tuple[Any, ...]]
-    gains: Callable[[Any, Worlds, slice, tuple[Any, ...]], Sequence[Sequence[Gain]]]
-    way: Callable[[Any], Way]
+    gains: Callable[[Any, Worlds, slice, tuple[Any, ...], Way], Sequence[Sequence[Gain]]]
+    way: Callable[[Any, bool], Way]
+    matters: float
 
 
 VALUES: Mapping[str, str] = {"dominoes": "engine.lab.domino_value", "mighty": "engine.lab.mighty_value"}
@@ -72,29 +83,30 @@ VALUES: Mapping[str, str] = {"dominoes": "engine.lab.domino_value", "mighty": "e
 def judge_of(game: Game) -> Judge:
     """The judge of a game. Its kernels are fetched only now."""
     values = import_module(VALUES[game.name])
-    return Judge(values.actions, values.gains, values.way)
+    return Judge(values.actions, values.gains, values.way, values.MATTERS)
 
 
 def evaluations(
     game: Game, view: Any, number: int = 64, seed: str = "0", claims: Sequence[Claim] = (), few: int = FEW,
-    actions: Sequence[Any] = (),
+    actions: Sequence[Any] = (), patient: bool = False, batch: int = BATCH,
 ) -> Iterator[Evaluation]:  # fmt: skip
     """Answers from more and more deals, up to so many (or all, where there are `few`): stop asking, and the work stops.
 
     `actions` are those to weigh; without any, all that are legal, or before the play of Mighty those that its book
-    keeps longest. `claims` are kept as `worlds` keeps them. LookupError: nothing to decide now.
+    keeps longest. `claims` are kept as `worlds` keeps them. Between two answers a `batch` of deals is looked at.
+    LookupError: nothing to decide now.
     """
     judge = judge_of(game)
     weighed = tuple(actions) or judge.actions(view)
     if view.seat is None or view.seat != game.to_move(view.public) or not weighed:
         raise LookupError("there is nothing to decide")
-    deals = worlds(game, view, number, seed, claims, few)
+    deals, way = worlds(game, view, number, seed, claims, few), judge.way(view, patient)
     gained: list[list[Gain]] = [[] for _ in weighed]
-    for start in range(0, len(deals.found), BATCH):
-        for row in judge.gains(view, deals, slice(start, start + BATCH), weighed):
+    for start in range(0, len(deals.found), batch):
+        for row in judge.gains(view, deals, slice(start, start + batch), weighed, way):
             for gains, gain in zip(gained, row, strict=True):
                 gains.append(gain)
-        yield _summed(view, weighed, gained, deals, judge.way(view))
+        yield _summed(view, weighed, gained, deals, way)
 
 
 def evaluate(
@@ -106,16 +118,20 @@ def evaluate(
     return last
 
 
-def open_hands(game: Game, state: Any) -> Evaluation:
+def open_hands(game: Game, state: Any, actions: Sequence[Any] = (), patient: bool = False) -> Evaluation:
     """What every action is worth when all see all hands; in one deal, the true one."""
     view = game.view(state, game.to_move(state.public))
     judge = judge_of(game)
-    weighed = judge.actions(view)
+    weighed, way = tuple(actions) or judge.actions(view), judge.way(view, patient)
     if view.seat is None or not weighed:
         raise LookupError("there is nothing to decide")
-    row = judge.gains(view, _true(game, view, state), slice(0, 1), weighed)[0]
-    worths = (Worth(action, gain, gain, gain, int(won), 1) for action, (gain, won) in zip(weighed, row, strict=True))
-    return Evaluation(view.seat, _ranked(worths), 1, "listed", 1, judge.way(view))
+    row = judge.gains(view, _true(game, view, state), slice(0, 1), weighed, way)[0]
+    best = max(gain for gain, _ in row)
+    worths = (
+        Worth(action, gain, gain, gain, int(won), 1, best - gain)
+        for action, (gain, won) in zip(weighed, row, strict=True)
+    )
+    return Evaluation(view.seat, _ranked(worths), 1, "listed", 1, way)
 
 
 def _true(game: Game, view: Any, state: Any) -> Worlds:
@@ -129,8 +145,9 @@ def _summed(
     view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way
 ) -> Evaluation:
     whole = deals.how == "listed" and len(gained[0]) == len(deals.found)
-    most = max(abs(gain) for gains in gained for gain, _ in gains)
-    worths = (_worth(action, gains, 0 if whole else most) for action, gains in zip(weighed, gained, strict=True))
+    most = 0.0 if whole else max(abs(gain) for gains in gained for gain, _ in gains)
+    best = max(gained, key=lambda gains: fmean(gain for gain, _ in gains))
+    worths = (_worth(action, gains, best, most) for action, gains in zip(weighed, gained, strict=True))
     return Evaluation(view.seat, _ranked(worths), len(gained[0]), deals.how, deals.count, way)
 
 
@@ -138,12 +155,18 @@ def _ranked(worths: Iterator[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda worth: -worth.mean))
 
 
-def _worth(action: Any, gains: list[Gain], most: float) -> Worth:
-    """The mean with its interval, `most` being what may be gained or lost; 0 where every possible deal was looked at.
-
-    The spread is reckoned as if both had been seen once more, for of few deals all may chance to come out alike.
-    """
+def _worth(action: Any, gains: list[Gain], best: list[Gain], most: float) -> Worth:
+    """The means with their intervals, `most` being what may be gained or lost; 0 where every deal was looked at."""
     values = [gain for gain, _ in gains]
-    mean = fmean(values)
-    half = WIDE * stdev([*values, most, -most]) / sqrt(len(values)) if most else 0.0
-    return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(values))
+    less = [other - gain for (other, _), gain in zip(best, values, strict=True)]
+    mean, half = fmean(values), _half(values, most)
+    doubt = _half(less, most) if gains is not best else 0.0
+    return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(values), fmean(less), doubt)
+
+
+def _half(values: list[float], most: float) -> float:
+    """The half-width of the 95% interval of a mean.
+
+    The spread is reckoned as if both extremes had been seen once more, for few deals may chance to come out alike.
+    """
+    return WIDE * stdev([*values, most, -most]) / sqrt(len(values)) if most else 0.0

@@ -1,6 +1,7 @@
-"""What actions at Mighty are worth, deal by deal: solved near the end, played out by rules of thumb before that.
+"""What actions at Mighty are worth, deal by deal: solved near the end, before that played out.
 
-Before the play the book's conventions carry a hand on to the first lead.
+It is played out by rules of thumb, or, with patience, by the book: then every seat goes by its own hand alone. Before
+the play the book's conventions carry a hand on to the first lead in any case.
 """
 
 from __future__ import annotations
@@ -17,8 +18,11 @@ from engine.ruling import consult, settle
 from engine.system import decide
 from engine.table import Seat
 
-EXACT = {1: 5, 2: 3}
-"""So many tricks from the end a deal is solved, by the number of decks."""
+EXACT, PATIENT = {1: 5, 2: 3}, {1: 6, 2: 4}
+"""So many tricks from the end a deal is solved, by the number of decks; and with patience."""
+MATTERS = 0.5
+"""Points."""
+Way = Literal["exact", "playout", "book"]
 MOST = 12
 """Actions that are weighed before the play."""
 RANKS = ("chosen", "alike", "dropped")
@@ -34,31 +38,32 @@ def actions(view: View) -> tuple[Any, ...]:
     return tuple(candidate.action for candidate in ranked[:MOST])
 
 
-def way(view: View) -> Literal["exact", "playout"]:
-    public = view.public
-    near = public.phase == "play" and public.sizes[view.seat or 0] <= EXACT[public.deck.decks]
-    return "exact" if near else "playout"
+def way(view: View, patient: bool) -> Way:
+    """How a deal is played on from here."""
+    public, horizon = view.public, PATIENT if patient else EXACT
+    near = public.phase == "play" and public.sizes[view.seat or 0] <= horizon[public.deck.decks]
+    return "exact" if near else "book" if patient else "playout"
 
 
-def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...]) -> list[list[tuple[float, bool]]]:
+def gains(view: View, deals: Worlds, part: slice, weighed: tuple[Any, ...], way: Way) -> list[list[tuple[float, bool]]]:
     """What the seat wins or pays, by deal and by action."""
-    exact = way(view) == "exact"
     states = map(deals.riddle.world, deals.found[part])
-    return [[_gain(view, state, action, exact) for action in weighed] for state in states]
+    return [[_gain(view, state, action, way) for action in weighed] for state in states]
 
 
-def _gain(view: View, state: State, action: Any, exact: bool) -> tuple[float, bool]:
-    after = _led(apply(state, action)[0])
+def _gain(view: View, state: State, action: Any, way: Way) -> tuple[float, bool]:
+    after = _led(apply(state, action)[0], to_the_end=way == "book")
     seat = view.seat or 0
     if after.public.contract is None:
         return 0.0, False
-    delta = after.public.result.delta if after.public.result else _outcome(after, exact)
+    delta = after.public.result.delta if after.public.result else _outcome(after, way == "exact")
     return float(delta[seat]), delta[seat] > 0
 
 
-def _led(state: State) -> State:
-    """The hand carried on by the book up to the first lead."""
-    while state.public.phase not in ("play", "hand-over", "deal"):
+def _led(state: State, to_the_end: bool) -> State:
+    """The hand carried on by the book up to the first lead, or to its end."""
+    over = ("hand-over", "deal") if to_the_end else ("play", "hand-over", "deal")
+    while state.public.phase not in over:
         view = MIGHTY.view(state, state.public.to_move)
         state, _ = apply(state, decide(MIGHTY, view, BOOK).action)
     return state
