@@ -30,6 +30,9 @@ REMEMBERED = 300
 class TableModel(HasTraits):
     """One table on one device."""
 
+    shared = False
+    """Do others play at it on devices of their own?"""
+
     timeline: Timeline = Instance(Timeline)
     chairs = Tuple(help="Who sits at each seat.")
     seat = Int(None, allow_none=True, help="The seat whose hand is open on this device.")
@@ -116,6 +119,57 @@ class TableModel(HasTraits):
         return self.forced
 
     @property
+    def offer(self) -> str:
+        """What the yellow button does instead of confirming, if anything."""
+        if self.asking:
+            return self.asking
+        if self.awaited is not None:
+            return "reveal"
+        return "step" if self.bot_to_move and self.pace == "step" else ""
+
+    @property
+    def about(self) -> Seat | None:
+        """Whom the offer, the question or the waiting is about."""
+        return self.mover if self.awaited is None else self.awaited
+
+    @property
+    def question(self) -> str:
+        """The sentence that comes before anything else, because it wants an answer."""
+        if self.asking:
+            return f"ask-{self.asking}"
+        return "" if self.awaited is None else "prompt-handover"
+
+    @property
+    def waiting(self) -> str:
+        """The sentence that says for whom the table waits, if not for this device."""
+        if not self.bot_to_move:
+            return ""
+        return "prompt-step" if self.pace == "step" else "prompt-bot"
+
+    @property
+    def dismissal(self) -> str:
+        """What the button beside the yellow one does, if there is anything to be dismissed."""
+        return "clear" if self.chosen is not None or self.asking else ""
+
+    @property
+    def paces(self) -> tuple[str, ...]:
+        """The paces that may be chosen at this device."""
+        return tuple(PACES)
+
+    @property
+    def can_undo(self) -> bool:
+        return self.timeline.can_go_back
+
+    @property
+    def can_redo(self) -> bool:
+        return self.timeline.can_redo
+
+    @property
+    def absent(self) -> frozenset[Seat]:
+        """The seats whose people have gone away."""
+        return frozenset()
+
+    @property
     def bot_waits(self) -> bool:
         """Is a bot to move, and nothing open that stops it?"""
         return self.bot_to_move and not (self.open or self.asking or self.away)
@@ -147,6 +201,17 @@ class TableModel(HasTraits):
         """Do what is selected, if it is whole and allowed; where there is no choice, do that."""
         if self.ready is not None:
             self.act(self.ready, own=True)
+
+    def accept(self) -> None:
+        """Do what the yellow button offers. (A bot's step is the affair of the bots' clock.)"""
+        if self.asking:
+            self.answer()
+        else:
+            self.reveal()
+
+    def dismiss(self) -> None:
+        """Let go of what is selected or asked."""
+        self.cancel()
 
     def reveal(self) -> None:
         """The person whom the curtain names opens the hand."""
@@ -184,10 +249,14 @@ class TableModel(HasTraits):
 
     def act(self, action: Any, own: bool) -> None:
         """Do one action: the only door through which the game changes."""
+        self.timeline = self._played(action, own)
+
+    def _played(self, action: Any, own: bool) -> Timeline:
+        """The timeline with one more action, and with the passes that everybody can see are all that is left."""
         line = self.timeline.play(action, own)
         while own and self._nobody_can(line):
             line = line.play(self.game.choices(self.game.view(line.state, line.state.public.to_move))[0], own=False)
-        self.timeline = line
+        return line
 
     def bot_step(self) -> None:
         """Let the bot that is to move act, from its own view; if it has not thought yet, it does so now."""

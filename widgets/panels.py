@@ -16,7 +16,7 @@ import ipywidgets as ipw
 from engine.words import LANGUAGES, Words
 from widgets.face import Picker
 from widgets.markup import element, quiet
-from widgets.model import PACES, TableModel
+from widgets.model import TableModel
 
 Told = Callable[[], None]
 
@@ -232,8 +232,10 @@ class Menu:
             label(made, words.say(f"button-{name}"))
         label(self.buttons["dark"], words.say("button-light" if dark else "button-dark"))
         mark(self.buttons["colours"], "sp-on", model.coloured)
-        self.buttons["redo"].disabled = not model.timeline.can_redo
-        self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in PACES], model.pace)
+        self.buttons["redo"].disabled = not model.can_redo
+        show(self.buttons["new-session"], not model.shared)
+        show(self.pace.widget, bool(model.paces))
+        self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in model.paces], model.pace)
         self.language.show(words)
         self.record.value = self._record(model, words) if model.open == "more" else ""
 

@@ -105,7 +105,6 @@ class TableScreen:
         self.words, self.dark = words, dark
         self.bar.relabel(words)
         self.nav.relabel(words)
-        label(self.action.clear, words.say("button-clear"))
         self.show()
 
     # --- What its person does
@@ -121,20 +120,22 @@ class TableScreen:
             self._show_drawer()
 
     def _clear(self) -> None:
-        self._select(None)
+        if self.model.dismissal in ("", "clear"):
+            self._select(None)
+        else:
+            self.model.dismiss()
+            self.follow()
 
     def _go(self) -> None:
-        """The yellow button: answer the question, reveal the hand, let the next bot move, or do what is selected."""
+        """The yellow button: do what it offers, or what is selected."""
         model = self.model
         if self._clock.time() - self._acted < DOUBLE_CLICK:
             return
-        if model.asking:
-            model.answer()
-        elif model.awaited is not None:
-            model.reveal()
-        elif model.bot_to_move and model.pace == "step":
+        if model.offer == "step":
             self._acted = self._clock.time()
             return self._bot_due()
+        if model.offer:
+            model.accept()
         else:
             model.confirm()
         self._acted = self._clock.time()
@@ -144,7 +145,7 @@ class TableScreen:
         model, target = self.model, hit(self.scene, x, y)
         if isinstance(target, tuple) and target[0] == "zoom":
             self._zoom(target[1])
-        elif model.choices and not model.asking:
+        elif model.choices and not model.question:
             self._take(self.face.tapped(model.view, model.choices, model.chosen, target))
 
     def _take(self, selection: Selection) -> None:
@@ -272,13 +273,18 @@ class TableScreen:
         width, height = self.viewport.stage
         seats = range(len(model.chairs))
         stage = Stage(
-            width=width, height=height, names=tuple(words.seat(seat) for seat in seats), bottom=model.bottom,
+            width=width, height=height, names=tuple(map(self._name, seats)), bottom=model.bottom,
             bots=frozenset(seat for seat in seats if not model.is_person(seat)), dark=self.dark,
             covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
             hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
         self.scene = self.face.draw(model.view, model.choices, model.chosen, stage, words)
         self.table.show(self.scene)
+
+    def _name(self, seat: int) -> str:
+        """A seat's name on its plate."""
+        name = self.words.seat(seat)
+        return self.words.say("seat-away", name=name) if seat in self.model.absent else name
 
     def _show_bar(self) -> None:
         model, words = self.model, self.words
@@ -291,12 +297,12 @@ class TableScreen:
         )
         self.bar.score.value = self.face.score(model.view, words)
         for tools in (self.bar.buttons, self.nav.buttons):
-            tools["undo"].disabled = not model.timeline.can_go_back
+            tools["undo"].disabled = not model.can_undo
             tools["hint"].disabled = model.mover is None or not model.choices
             for page in PAGES:
                 if page in tools:
                     mark(tools[page], "sp-on", model.open == page)
-        self.bar.buttons["redo"].disabled = not model.timeline.can_redo
+        self.bar.buttons["redo"].disabled = not model.can_redo
 
     def _show_action(self) -> None:
         model, words = self.model, self.words
@@ -304,19 +310,16 @@ class TableScreen:
         name, ready = self._offer()
         label(self.action.go, name)
         self.action.go.disabled = not ready
-        show(self.action.clear, model.chosen is not None or bool(model.asking))
-        asks = bool(model.choices) and not model.asking and model.mover is not None
+        show(self.action.clear, bool(model.dismissal))
+        label(self.action.clear, words.say(f"button-{model.dismissal or 'clear'}"))
+        asks = bool(model.choices) and not model.question and model.mover is not None
         self.action.picking.show(self.face.pickers(model.view, model.choices, model.chosen, words) if asks else ())
 
     def _offer(self) -> tuple[str, bool]:
         """What the yellow button says, and whether it can be pressed."""
         model, say = self.model, self.words.say
-        if model.asking:
-            return say(f"button-{model.asking}"), True
-        if model.awaited is not None:
-            return say("button-reveal", seat=model.awaited), True
-        if model.bot_to_move and model.pace == "step":
-            return say("button-step"), True
+        if model.offer:
+            return say(f"button-{model.offer}", seat=model.about), True
         ready = model.ready
         return (say("button-confirm"), False) if ready is None else (self.face.button(ready, self.words), True)
 
@@ -325,16 +328,14 @@ class TableScreen:
         model, say = self.model, self.words.say
         if model.trouble is not None:
             return say(model.trouble.id, **model.trouble.facts)
-        if model.asking:
-            return say(f"ask-{model.asking}")
-        if model.awaited is not None:
-            return say("prompt-handover", seat=model.awaited)
+        if model.question:
+            return say(model.question, seat=model.about)
         if self._refusal is not None:
             return self.words.ruling(self._refusal)
         if model.note:
             return say(f"note-{model.note['id']}", **{key: fact for key, fact in model.note.items() if key != "id"})
-        if model.bot_to_move:
-            return say("prompt-step" if model.pace == "step" else "prompt-bot", seat=model.mover)
+        if model.waiting:
+            return say(model.waiting, seat=model.about)
         if model.public.result is not None:
             return " ".join(self.face.heading(model.view, model.choices, self.words))
         return self.face.prompt(model.view, model.choices, model.chosen, self.words)
@@ -343,7 +344,7 @@ class TableScreen:
     def _refusal(self) -> Ruling[bool] | None:
         """The ruling against what is selected, if it is whole and forbidden."""
         model = self.model
-        if model.trouble is not None or model.asking or model.awaited is not None:
+        if model.trouble is not None or model.question:
             return None
         if model.chosen is None or model.ready is not None or self._unfinished:
             return None
@@ -385,6 +386,6 @@ class TableScreen:
         covered = model.awaited is not None
         spoken = sentence if covered else self.face.spoken(model.view, model.choices, words)
         last = "".join(move.happened for move in pages.entries(model, words, 1))
-        first = covered or model.trouble or model.asking or model.note or model.chosen is not None
+        first = model.question or model.trouble or model.note or model.chosen is not None
         self.alt.value = escape(spoken)
         self.heard.value = escape(sentence if first else f"{last} {spoken}")
