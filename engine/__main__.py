@@ -11,14 +11,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from engine import GAMES, named, reasons, selfplay
-from engine.arena import arena
+from engine import GAMES, reasons, selfplay
+from engine.arena import Bot, conventions, match
 from engine.book import pages
 from engine.record import MOST_BYTES
 from engine.report import of_text, unread
 from engine.words import LANGUAGES, Words
 
-OK, REFUSED, UNREAD = 0, 1, 2
+OK, REFUSED, UNREAD, STOPPED = 0, 1, 2, 130
 
 
 def main(arguments: list[str] | None = None) -> int:
@@ -69,11 +69,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--deals", "--hands", type=int, default=1, help="how many deals")
     play.add_argument("--bots", type=_names, default=(), help="one bot for all seats, or one for each: club,beginner,…")
     play.set_defaults(run=_selfplay)
-    meet = commands.add_parser("arena", help="let two bots meet on the same deals, and print who won how many")
+    meet = commands.add_parser("arena", help="let bots meet on the same deals, and print who won how many")
     _add_play(meet)
-    meet.add_argument("--deals", "--hands", type=int, default=1000, help="how many deals, each played in every seating")
-    meet.add_argument("--bots", type=_names, required=True, help="two bots: club,beginner; random is one too")
-    meet.add_argument("--without", type=_names, default=(), help="ids of conventions that the first bot does not play")
+    _add_meeting(meet)
     meet.set_defaults(run=_arena)
     speed = commands.add_parser("bench", help="measure the engine, beside OpenSpiel where it is installed")
     speed.set_defaults(run=_bench)
@@ -85,6 +83,16 @@ def _add_play(command: argparse.ArgumentParser) -> None:
     command.add_argument("--options", default="{}", help="the game's options, as JSON")
     command.add_argument("--players", type=int, help="how many sit at the table, where the game leaves that open")
     command.add_argument("--seed", default="0", help="what the deals are shuffled from")
+
+
+def _add_meeting(command: argparse.ArgumentParser) -> None:
+    command.add_argument("--deals", "--hands", type=int, default=1000, help="how many, each played in every seating")
+    command.add_argument("--bots", type=_names, required=True, help="every two of these meet; random is one too")
+    command.add_argument("--without", type=_names, default=(), help="ids of conventions that the first bot lacks")
+    command.add_argument("--each", action="store_true", help="one bot meets itself without each of its conventions")
+    command.add_argument("--folder", help="keeps what is played; a run that was stopped goes on from there")
+    command.add_argument("--workers", type=int, help="how many processes play; else one for each core")
+    command.add_argument("--scheduler", help="the address of a Dask cluster that plays instead: tcp://…")
 
 
 def _names(text: str) -> tuple[str, ...]:
@@ -117,8 +125,14 @@ def _selfplay(chosen: argparse.Namespace) -> int:
 
 def _arena(chosen: argparse.Namespace) -> int:
     def meet() -> dict[str, Any]:
-        options = _options(chosen)
-        return arena(named(chosen.game), chosen.bots, chosen.deals, chosen.seed, chosen.without, options)
+        asked = {name: getattr(chosen, name) for name in ("deals", "seed", "folder", "workers", "scheduler")}
+        asked["options"] = _options(chosen)
+        first, *others = chosen.bots
+        if not chosen.each:
+            return match(chosen.game, Bot(first, chosen.without), *others, **asked).report()
+        if others:
+            raise ValueError("bots: must be one name, of the bot that meets itself.")
+        return conventions(chosen.game, first, chosen.without, **asked).report()
 
     return _played(meet)
 
@@ -130,6 +144,9 @@ def _played(play: Callable[[], dict[str, Any]]) -> int:
     except ValueError as error:
         print(error, file=sys.stderr)
         return UNREAD
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return STOPPED
     return OK
 
 

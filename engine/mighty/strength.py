@@ -1,7 +1,7 @@
 """What a hand is worth before the play, by the book's guidelines: its shape, its magic cards, its strong suits.
 
 The book gives shape and levels for two decks in numbers; for one deck they are decided here. The table of contracts
-made (`python -m engine.mighty.measure`) shows how far they carry.
+made (`python -m engine.lab.mighty_measure`) shows how far they carry.
 """
 
 from __future__ import annotations

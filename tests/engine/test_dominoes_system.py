@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from engine import explain
-from engine.arena import arena
+from engine.arena import match
 from engine.bots import selfplay
 from engine.dominoes.knowledge import Number, out, run, unseen
 from engine.dominoes.play import DOMINOES, start
@@ -435,15 +435,14 @@ def test_what_the_table_is_told_is_public() -> None:
 @pytest.mark.parametrize("bots", [("club", "beginner"), ("club", "random"), ("beginner", "random")])
 def test_the_better_bot_wins(bots: tuple[str, str]) -> None:
     """On duplicate deals, beyond chance: the whole interval lies above one half."""
-    duel = arena(DOMINOES, bots, deals=240, seed="duel")
-    assert duel["won"] + duel["lost"] + duel["drawn"] == 480
-    share, around = duel["share"]
-    assert share - around > 0.5
+    (score,) = match("dominoes", *bots, deals=240, seed="duel", workers=1).scores
+    assert score.won + score.lost + score.drawn == 480
+    assert score.share and score.share.around and score.share.value - score.share.around > 0.5
 
 
 def test_bots_of_a_kind_are_even() -> None:
-    duel = arena(DOMINOES, ("club", "club"), deals=40, seed="even")
-    assert duel["share"] == [0.5, 0.0] and duel["gain"] == [0, 0]
+    (score,) = match("dominoes", "club", "club", deals=40, seed="even", workers=1).scores
+    assert score.share == (0.5, 0.0) and score.gain == (0, 0)
 
 
 def test_records_of_bots_name_them() -> None:

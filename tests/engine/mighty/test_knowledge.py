@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
+from engine.lab.mighty_measure import hand as bots_play
 from engine.mighty.cards import BY_NAME, JOKER, NO_SUIT, SUITED, SUITS, Card
 from engine.mighty.knowledge import Stakes, known, may_be_out, secured, secures, sight, table, tops
-from engine.mighty.measure import hand as bots_play
 from engine.mighty.play import view
 from engine.mighty.playing import ripper
 from engine.mighty.state import Laid, Play

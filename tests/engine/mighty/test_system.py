@@ -13,13 +13,13 @@ from typing import Any
 import pytest
 
 from engine import explain
-from engine.arena import arena
+from engine.arena import match
 from engine.bots import selfplay
 from engine.holding import Has, Not
+from engine.lab.mighty_measure import CONVENTIONS, MOST, captured, ended, hand
 from engine.mighty.bidding import auction as auction_of
 from engine.mighty.cards import BY_NAME, JOKER
 from engine.mighty.knowledge import secured
-from engine.mighty.measure import CONVENTIONS, MOST, captured, ended, hand
 from engine.mighty.play import MIGHTY
 from engine.mighty.playing import mighty
 from engine.mighty.signals import asked, encouragements
@@ -75,7 +75,7 @@ def test_every_convention_of_the_book_is_there() -> None:
 
 
 def test_every_convention_decides_in_some_hand() -> None:
-    """In at most 5000 hands; `python -m engine.mighty.measure --shows` finds them again."""
+    """In at most 5000 hands; `python -m engine.lab.mighty_measure --shows` finds them again."""
     assert set(SHOWS) == set(CONVENTIONS)
     assert all(0 <= int(seed.rpartition("/")[2]) < MOST for _, seed in SHOWS.values())
     places = {(players, seed) for players, seed in SHOWS.values()}
@@ -372,14 +372,15 @@ def test_what_the_table_is_told_is_public() -> None:
 def test_the_better_bot_wins(players: int) -> None:
     """On the same deals in every seating, beyond chance: the whole interval of the gain lies above zero."""
     seatings = players if players % 2 else 2
-    for other, deals in (("random", 16 // seatings), ("beginner", 200 // seatings)):
-        gain, around = arena(MIGHTY, ("book", other), deals, "duel", chosen={"players": players})["gain"]
-        assert gain - around > 0, other
+    for other, deals in (("random", 40 // seatings), ("beginner", 200 // seatings)):
+        duel = match("mighty", "book", other, deals=deals, seed="duel", options={"players": players}, workers=1)
+        gain = duel.scores[0].gain
+        assert gain.sure and gain.value > 0, other
 
 
 def test_bots_of_a_kind_are_even() -> None:
-    duel = arena(MIGHTY, ("book", "book"), 4, "even", chosen={"players": 5})
-    assert duel["gain"][0] == 0 and duel["won"] and duel["lost"]
+    (score,) = match("mighty", "book", "book", deals=4, seed="even", options={"players": 5}, workers=1).scores
+    assert score.gain == (0, None) and score.won and score.lost
 
 
 @every_table

@@ -1,7 +1,7 @@
 """What the bots of Mighty bid and make, what the book is worth, and where each convention decides.
 
-`python -m engine.mighty.measure > docs/mighty-bots.md` measures and writes the tables;
-`python -m engine.mighty.measure --shows > tests/cases/mighty-shows.json` finds a hand for each convention.
+`python -m engine.lab.mighty_measure > docs/mighty-bots.md` measures and writes the tables;
+`python -m engine.lab.mighty_measure --shows > tests/cases/mighty-shows.json` finds a hand for each convention.
 """
 
 from __future__ import annotations
@@ -10,14 +10,13 @@ import argparse
 import json
 import sys
 from collections import Counter, defaultdict
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from statistics import fmean
 from typing import Any
 
-from engine.arena import arena
+from engine.arena import Bot, Plan, conventions, played
 from engine.mighty.cards import NO_TRUMP
 from engine.mighty.decks import DECKS
 from engine.mighty.play import MIGHTY
@@ -27,6 +26,9 @@ from engine.system import Decision, System, decide
 
 MOST = 5000
 """Hands in which every convention should decide."""
+EACH = 1000
+"""Deals to find what a convention is worth."""
+OTHERS = ("beginner", "random")
 
 CONVENTIONS = tuple(convention.id for convention in BOOK if ".convention." in convention.id)
 
@@ -104,12 +106,13 @@ def _seatings(players: int) -> int:
     return players if players % 2 else 2
 
 
-def duel(meeting: tuple[int, str, int]) -> str:
-    """A line: what a hand at a table of so many brings a seat of the book's against the other bot."""
-    players, other, hands = meeting
-    met = arena(MIGHTY, ("book", other), hands // _seatings(players), "measure", chosen={"players": players})
-    (share, around), (gain, about) = met["share"], met["gain"]
-    return f"| {players} | {other} | {share:.1%} ± {around:.1%} | {gain:+.2f} ± {about:.2f} |"
+def duels(players: int, hands: int) -> Iterator[str]:
+    """Lines: what a hand at a table of so many brings a seat of the book's against other bots."""
+    book, options = Bot("book"), {"players": players}
+    plan = Plan("mighty", tuple((book, Bot(other)) for other in OTHERS), hands // _seatings(players), "duel", options)
+    for score in played(plan).scores:
+        share = f"{score.share.value:.1%} ± {score.share.around or 0:.1%}" if score.share else "–"
+        yield f"| {players} | {score.second} | {share} | {score.gain.value:+.2f} ± {score.gain.around or 0:.2f} |"
 
 
 def decisions(id: str, players: int, hands: int) -> int:
@@ -117,11 +120,13 @@ def decisions(id: str, players: int, hands: int) -> int:
     return sum(ended(players, f"contracts/{seed}").decided[id] for seed in range(hands))
 
 
-def worth(id: str, players: int, hands: int) -> str:
-    """What a hand brings a seat that plays the whole book, against the same without this convention."""
-    met = arena(MIGHTY, ("book", "book"), hands // _seatings(players), "worth", (id,), {"players": players})
-    gain, about = met["gain"]
-    return f"{0 - gain:+.3f} ± {about:.3f}"
+def worths(players: int, ids: Sequence[str], deals: int, folder: str | None) -> Iterator[tuple[str, str]]:
+    """What a hand brings a seat that plays the whole book, against the same without one convention; by its id."""
+    kept = f"{folder}/{players}" if folder else None
+    met = conventions("mighty", "book", ids, deals, "worth", {"players": players}, kept)
+    for id, score in zip(ids, met.scores, strict=True):
+        found = f"{score.gain.value:+.3f} ± {score.gain.around or 0:.3f} ({players})"
+        yield id, found if score.gain.sure else f"{found}, undecided"
 
 
 def table(*rows: str) -> str:
@@ -129,40 +134,39 @@ def table(*rows: str) -> str:
     return "\n".join([rows[0], "|" + " --- |" * (rows[0].count("|") - 1), *rows[1:]])
 
 
-def page(pool: Executor, hands: int, duels: int, each: int) -> Iterator[str]:
+def page(hands: int, meetings: int, deals: int, folder: str | None) -> Iterator[str]:
     """The page of tables."""
     lines = [contracts(players, hands) for players in DECKS]
     yield "# The bots of Mighty, measured"
     yield (
-        "Written by `python -m engine.mighty.measure > docs/mighty-bots.md`. The bots play by their own hand and what"
-        f" is public; the book's conventions are in `engine/mighty/system.py`. The deals are shuffled from fixed seeds,"
-        f" so the same command writes the same page.\n\n## Bid and made\n\n{hands} hands of the book at each table."
+        "Written by `python -m engine.lab.mighty_measure > docs/mighty-bots.md`. The bots play by their own hand and"
+        " what is public; the book's conventions are in `engine/mighty/system.py`. The deals are shuffled from fixed"
+        f" seeds, so the same command writes the same page.\n\n## Bid and made\n\n{hands} hands of the book at each"
+        " table."
     )
     yield table("| players | made | points bid, mean | points captured, mean |", *(line for line, _ in lines))
     yield table("| players | contract | hands | made |", *(row for _, rows in lines for row in rows))
     yield (
         "## Strength\n\nThe book meets `beginner` (the same bids and calls, but the highest card if it wins, else the"
-        f" lowest) and `random` (any legal action by lot) over {duels} hands: the same deals in every seating. `share`"
-        " is the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
+        f" lowest) and `random` (any legal action by lot) over {meetings} hands: the same deals in every seating."
+        " `share` is the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
     )
-    yield table(
-        "| players | against | share | gain |",
-        *pool.map(duel, [(players, other, duels) for players in DECKS for other in ("beginner", "random")]),
-    )
+    rows = (row for players in DECKS for row in duels(players, meetings))
+    yield table("| players | against | share | gain |", *rows)
     yield (
         f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
-        f" seat that plays it, against the same bot without it ({each} hands, five or eight players, 95%"
-        " intervals). Only hands that are made with it and set without, or the other way, count; so most conventions"
-        " need far more hands to tell from nought."
+        f" seat that plays it, against the same bot without it, with 95% intervals over {deals} deals (each played in"
+        " every seating of five or eight players, the number behind it). Only hands that are made with it and set"
+        " without, or the other way, count. Where the interval holds 0, the worth is undecided."
     )
-    counted = [(id, [decisions(id, players, hands) for players in DECKS], each) for id in CONVENTIONS]
-    yield table("| convention | 4 | 5 | 6 | 7 | 8 | worth |", *pool.map(_convention, counted))
-
-
-def _convention(counted: tuple[str, list[int], int]) -> str:
-    id, counts, hands = counted
-    players = 8 if sum(counts[2:]) > sum(counts[:2]) else 5
-    return f"| {id.rsplit('.', 1)[1]} | {' | '.join(map(str, counts))} | {worth(id, players, hands)} ({players}) |"
+    counts = {id: [decisions(id, players, hands) for players in DECKS] for id in CONVENTIONS}
+    double = [id for id, found in counts.items() if sum(found[2:]) > sum(found[:2])]
+    single = [id for id in counts if id not in double]
+    worth = dict([*worths(5, single, deals, folder), *worths(8, double, deals, folder)])
+    yield table(
+        "| convention | 4 | 5 | 6 | 7 | 8 | worth |",
+        *(f"| {id.rsplit('.', 1)[1]} | {' | '.join(map(str, found))} | {worth[id]} |" for id, found in counts.items()),
+    )
 
 
 def main() -> None:
@@ -170,14 +174,14 @@ def main() -> None:
     parser.add_argument("--shows", action="store_true", help="find a hand for each convention instead")
     parser.add_argument("--hands", type=int, default=150, help="hands at each table")
     parser.add_argument("--duels", type=int, default=100, help="hands of each meeting of bots")
-    parser.add_argument("--each", type=int, default=40, help="hands to find what a convention is worth")
+    parser.add_argument("--each", type=int, default=EACH, help="deals to find what a convention is worth")
+    parser.add_argument("--folder", help="keeps what these deals brought; a run that was stopped goes on from there")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
         sys.stdout.write("{\n" + ",\n".join(lines) + "\n}\n")
         return
-    with ProcessPoolExecutor() as pool:
-        sys.stdout.write("\n\n".join(page(pool, chosen.hands, chosen.duels, chosen.each)) + "\n")
+    sys.stdout.write("\n\n".join(page(chosen.hands, chosen.duels, chosen.each, chosen.folder)) + "\n")
 
 
 if __name__ == "__main__":
