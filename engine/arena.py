@@ -290,7 +290,7 @@ def _wide(freedom: int) -> float:
     """Standard errors that hold 95% of Student's distribution, by its first terms (Abramowitz, Stegun 26.7.5)."""
     z = NORMAL
     terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + sum(term / freedom**power for power, term in enumerate(terms, 1))
+    return float(z + sum(term / freedom**power for power, term in enumerate(terms, 1)))
 
 
 # --- Asking

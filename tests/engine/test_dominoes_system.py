@@ -435,8 +435,8 @@ def test_what_the_table_is_told_is_public() -> None:
 @pytest.mark.parametrize("bots", [("club", "beginner"), ("club", "random"), ("beginner", "random")])
 def test_the_better_bot_wins(bots: tuple[str, str]) -> None:
     """On duplicate deals, beyond chance: the whole interval lies above one half."""
-    (score,) = match("dominoes", *bots, deals=240, seed="duel", workers=1).scores
-    assert score.won + score.lost + score.drawn == 480
+    (score,) = match("dominoes", *bots, deals=400, seed="duel", workers=1).scores
+    assert score.won + score.lost + score.drawn == 800
     assert score.share and score.share.around and score.share.value - score.share.around > 0.5
 
 

@@ -70,7 +70,7 @@ FAULTS = [
     (["selfplay", "--game", "dominoes", "--options", "[]"], "options: must be an object."),
     (["selfplay", "--game", "dominoes", "--options", '{"players": 4}'], "players"),
     (["arena", "--game", "chess", "--bots", "club,beginner"], "game: must be one of"),
-    (["arena", "--game", "dominoes", "--bots", "club"], "bots: must be two names."),
+    (["arena", "--game", "dominoes", "--bots", "club"], "bots: must be two names or more."),
     (["arena", "--game", "dominoes", "--bots", "club,deep"], "bots: 'deep' is none of"),
     (["arena", "--game", "dominoes", "--bots", "club,beginner", "--deals", "0"], "deals: must be 1 or more."),
     (["arena", "--game", "dominoes", "--bots", "club,club", "--without", "x.y"], "without: club plays no x.y."),
