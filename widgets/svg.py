@@ -22,14 +22,15 @@ def svg(scene: Scene) -> str:
     text = f"<defs>{''.join(pen.defs.values())}</defs>{body}"
     head = (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {_n(scene.width)} {_n(scene.height)}" '
-        f'width="{_n(scene.width)}" height="{_n(scene.height)}" role="img" aria-label={quoteattr(scene.label)}>'
+        f'width="{_n(scene.width)}" height="{_n(scene.height)}" font-family="{_family(SANS)}" '
+        f'role="img" aria-label={quoteattr(scene.label)}>'
     )
     return head + text.replace("@@", f"s{crc32(text.encode()):x}-") + "</svg>"
 
 
 @dataclass(slots=True)
 class _Pen:
-    """Writes shapes, and keeps what they share (gradients, shadows, pictures) as definitions."""
+    """Writes shapes, and keeps what they share (gradients, shadows, glyphs, pictures) as definitions."""
 
     defs: dict[object, str] = field(default_factory=dict)
     names: dict[object, str] = field(default_factory=dict)
@@ -80,15 +81,16 @@ class _Pen:
     def _(self, shape: Glyph) -> str:
         turn = f" rotate({_n(shape.turn)})" if shape.turn else ""
         place = f"translate({_n(shape.x)} {_n(shape.y)}){turn} scale({_n(shape.size / 100)}) translate(-50 -50)"
-        return f'<path d="{shape.path}" transform="{place}" fill="{shape.fill}">{_title(shape)}</path>'
+        name = self.shared(shape.path, lambda name: f'<path id="{name}" d="{shape.path}"/>')
+        return f'<use href="#{name}" transform="{place}" fill="{shape.fill}">{_title(shape)}</use>'
 
     @write.register
     def _(self, shape: Text) -> str:
-        family = escape(SERIF if shape.serif else SANS, {'"': "'"})
+        family = f' font-family="{_family(SERIF)}"' if shape.serif else ""
         middle = ' dominant-baseline="central"' if shape.baseline == "middle" else ""
         turn = f' transform="rotate({_n(shape.turn)} {_n(shape.x)} {_n(shape.y)})"' if shape.turn else ""
         return (
-            f'<text x="{_n(shape.x)}" y="{_n(shape.y)}" font-family="{family}" font-size="{_n(shape.size)}" '
+            f'<text x="{_n(shape.x)}" y="{_n(shape.y)}"{family} font-size="{_n(shape.size)}" '
             f'font-weight="{shape.weight}" text-anchor="{ANCHORS[shape.anchor]}"{middle}{turn} fill="{shape.fill}">'
             f"{escape(shape.words)}</text>"
         )
@@ -104,6 +106,10 @@ class _Pen:
 
     def _picture(self, picture: Picture, name: str) -> str:
         return f'<g id="{name}">{"".join(self.write(shape) for shape in picture.shapes)}</g>'
+
+
+def _family(names: str) -> str:
+    return escape(names, {'"': "'"})
 
 
 def _title(shape: Shape) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib.util
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from random import Random
 from types import ModuleType
@@ -89,10 +90,11 @@ def at_work(game: str, cue: Cue) -> set[str]:
     match cue.verb:
         case "step":
             here = moment(game, cue.words[0])
-            return {ruled.clause for ruled in here.step.rulings} & set(cue.words[1:] or clauses(game))
+            return {ruled.clause for ruled in here.step.rulings} & set(cue.clauses or clauses(game))
         case "try":
             here = moment(game, cue.words[0])
-            return {ruled.clause for ruled in here.tried(here.game.read(" ".join(cue.words[1:])))}
+            tried = {ruled.clause for ruled in here.tried(here.game.read(cue.tried))}
+            return tried & set(cue.clauses or clauses(game))
         case "reads":
             here = moment(game, cue.words[0])
             return {str(here.before().reading(here.step.action).convention)}
@@ -215,7 +217,7 @@ def test_a_picture_shows_nothing_hidden(game: str, place: str) -> None:
     for other in others:
         steps = list(here.timeline.steps)
         steps[here.timeline.cursor] = type(step)(step.action, other, step.rulings, step.deal, step.own)
-        there = Moment(type(here.timeline)(here.game, None, tuple(steps), here.timeline.cursor))
+        there = Moment(replace(here.timeline, steps=tuple(steps)))
         assert svg(draw(there, words_in("en"), Paper())) == svg(draw(here, words_in("en"), Paper()))
 
 

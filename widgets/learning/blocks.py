@@ -89,13 +89,12 @@ def spoken(game: str, cue: Cue, words: Words) -> tuple[Card, ...]:
     """What the engine says at a cue. Raises LookupError for a cue that there is not."""
     if cue.verb == "rule":
         return tuple(cards.rule(id, words) for id in cue.words)
-    place, *more = cue.words
-    here = moment(game, place)
+    here = moment(game, cue.words[0])
     match cue.verb:
         case "step":
-            return cards.rulings(here.game, here.step.rulings, words, more)
+            return cards.rulings(here.game, here.step.rulings, words, cue.clauses)
         case "try":
-            return cards.rulings(here.game, here.tried(here.game.read(" ".join(more))), words)
+            return cards.attempt(here, here.game.read(cue.tried), words, cue.clauses)
         case "decides":
             return (cards.decision(here, here.decision(), words),)
         case "reads":

@@ -19,6 +19,8 @@ from widgets.games import FACES
 from widgets.learning.moments import Moment, question
 from widgets.markup import rich
 
+FEW = 4
+"""So many silent clauses have a row each."""
 MOST = 16
 """So many actions are listed, any more are counted: three cards to put down can be chosen in 286 ways."""
 
@@ -51,17 +53,34 @@ def rule(id: str, words: Words) -> Card:
     return Card(kind, words.say(f"lesson-{kind}"), (Row(words.title(id), words.rule(id), id=id),))
 
 
-def ruling(game: Game, ruled: Ruling[Any], words: Words) -> Card:
-    """A question, the clauses that stayed silent, and the one that speaks."""
+def ruling(game: Game, ruled: Ruling[Any], words: Words, heard: bool = True) -> Card:
+    """A question, the clauses that stayed silent, and the one that speaks: as the table hears it, or only its player."""
     kind: Any = "plain" if not isinstance(ruled.value, bool) else "yes" if ruled.value else "no"
-    silent = (Row(words.title(id), words.say("lesson-silent"), "silent") for id in dict.fromkeys(ruled.silent))
-    speaks = Row(words.title(ruled.clause), words.told(ruled) if kind != "no" else words.ruling(ruled), kind)
-    return Card("ruling", words.say(f"{game.name}.questions", question(game, ruled)), (*silent, speaks))
+    said = words.told(ruled) if heard and kind != "no" else words.ruling(ruled)
+    speaks = Row(words.title(ruled.clause), said, kind)
+    return Card("ruling", words.say(f"{game.name}.questions", question(game, ruled)), (*_silent(ruled, words), speaks))
+
+
+def _silent(ruled: Ruling[Any], words: Words) -> tuple[Row, ...]:
+    """The clauses that stayed silent: a row for each of a few, one row for many."""
+    titles = tuple(words.title(id) for id in dict.fromkeys(ruled.silent) if id != ruled.clause)
+    said = words.say("lesson-silent")
+    return tuple(Row(tag, said, "silent") for tag in (titles if len(titles) <= FEW else (" · ".join(titles),)))
 
 
 def rulings(game: Game, ruled: Sequence[Ruling[Any]], words: Words, only: Sequence[str] = ()) -> tuple[Card, ...]:
-    """Several rulings one after another on one card, or those by the clauses named; no card for none."""
-    told = [ruling(game, each, words) for each in ruled if not only or each.clause in only]
+    """What the table hears, one ruling after another on one card, or those by the clauses named; no card for none."""
+    return _in_one([ruling(game, each, words) for each in ruled if not only or each.clause in only])
+
+
+def attempt(here: Moment, action: Any, words: Words, only: Sequence[str] = ()) -> tuple[Card, ...]:
+    """What is ruled if an action is tried: what its player is told, and what the table hears."""
+    alone, heard = here.answered(action)
+    told = [*((each, False) for each in alone), *((each, True) for each in heard)]
+    return _in_one([ruling(here.game, each, words, loud) for each, loud in told if not only or each.clause in only])
+
+
+def _in_one(told: Sequence[Card]) -> tuple[Card, ...]:
     if not told:
         return ()
     first, *more = told

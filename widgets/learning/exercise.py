@@ -11,8 +11,10 @@ from engine.system import Candidate
 from engine.words import Words
 from widgets.learning import cards
 from widgets.learning.cards import Card
-from widgets.learning.moments import Moment
+from widgets.learning.moments import Moment, question
 
+NO_REASONS = frozenset({"seen", "auction"})
+"""The questions that the table answers at every step: what a card shows, who is to speak."""
 Verdict = Literal["right", "other", "refused"]
 
 
@@ -55,12 +57,9 @@ class Exercise:
             return (_said(self.here.game.judge(self.here.view, action), words),)
         if self.by_convention:
             return tuple((reason.id, words.reason(reason)) for reason in self._candidate(action).reasons)
-        follows = (_said(ruled, words) for ruled in self.here.tried(action)[1:] if not self._dull(ruled))
-        return (*follows, (self.goal, words.rule(self.goal)))
-
-    def _dull(self, ruled: Ruling[Any]) -> bool:
-        """That somebody did something is seen, and need not be said."""
-        return ruled.clause == f"{self.here.game.name}.turn"
+        tried = self.here.tried(action)[1:]
+        told = dict(_said(ruled, words) for ruled in tried if question(self.here.game, ruled) not in NO_REASONS)
+        return tuple(({self.goal: words.rule(self.goal)} | told).items())
 
     def _candidate(self, action: Any) -> Candidate:
         return next(each for each in self.here.decision().candidates if each.action == action)
@@ -72,7 +71,7 @@ class Exercise:
             decided = self.here.decision()
             told = cards.reading(self.here.reading(decided.action), words)
             return (cards.decision(self.here, decided, words), told)
-        return cards.rulings(self.here.game, self.here.tried(action), words)
+        return cards.attempt(self.here, action, words)
 
 
 def _said(ruled: Ruling[Any], words: Words) -> tuple[str, str]:

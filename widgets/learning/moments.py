@@ -12,7 +12,7 @@ from engine.bots import best_level
 from engine.record import Step, Timeline, load, replay
 from engine.ruling import Ruling
 from engine.system import Decision, Reading, decide, read
-from engine.table import Game, Illegal, Rulings, Seat
+from engine.table import Game, Rulings, Seat
 from widgets.learning.prose import home
 
 
@@ -53,14 +53,21 @@ class Moment:
         """The action that led here."""
         return self.timeline.steps[self.timeline.cursor]
 
-    def tried(self, action: Any) -> Rulings:
-        """Every ruling that an action would take: that it is allowed, and what follows; or the one that forbids it."""
-        try:
-            _, (first, *more) = self.game.apply(self.state, action)
-        except Illegal as refused:
-            return (refused.ruling,)
+    def answered(self, action: Any) -> tuple[Rulings, Rulings]:
+        """What an action's player is told alone, be it forbidden or allowed, and what the table hears of it.
+
+        Mostly the table hears why it is allowed. Of a card it does not: only its player knows what else could be played.
+        """
         allowed = self.game.judge(self.view, action)
-        return (first, *more) if first.asked == allowed.asked else (allowed, first, *more)
+        if not allowed.value:
+            return (allowed,), ()
+        heard = self.game.apply(self.state, action)[1]
+        return () if heard[0].asked == allowed.asked else (allowed,), heard
+
+    def tried(self, action: Any) -> Rulings:
+        """Every ruling that an action would take, beginning with whether it is allowed."""
+        alone, heard = self.answered(action)
+        return (*alone, *heard)
 
     def after(self, action: Any) -> Moment:
         return Moment(self.timeline.play(action))

@@ -1,7 +1,8 @@
 """The text of a lesson: one Markdown file for each language, with places where the engine speaks.
 
 A lesson begins with its title (`# …`), each of its parts with its own (`## …`). A paragraph `@verb words: sentence` is
-a cue: there the engine's own text, a position or a whole deal is shown. `{id}` within a sentence names a clause or a
+a cue: there the engine's own text, a position or a whole deal is shown; of the rulings at a `@step` or a `@try`, those
+by the clauses named, or all. `{id}` within a sentence names a clause or a
 convention. Of Markdown there is **strong**, *emphasis*, `- ` for a list, and nothing else.
 """
 
@@ -14,7 +15,7 @@ from functools import cache
 from pathlib import Path
 
 PROJECT = Path(__file__).parents[2] / "notebooks"
-_CUE = re.compile(r"@(?P<verb>[a-z]+)(?P<words>[^:]*)(?::\s*(?P<said>.*))?")
+_CUE = re.compile(r"@(?P<verb>[a-z]+)(?P<words>(?:[^:]|:(?=\S))*)(?::\s+(?P<said>.*))?")
 _NAME = re.compile(r"(?P<game>[a-z]+)-(?P<number>\d+)-(?P<subject>[a-z-]+)")
 
 
@@ -25,6 +26,16 @@ class Cue:
     verb: str
     words: tuple[str, ...]
     said: str = ""
+
+    @property
+    def tried(self) -> str:
+        """The action that is tried, as a record writes it."""
+        return " ".join(word for word in self.words[1:] if "." not in word)
+
+    @property
+    def clauses(self) -> tuple[str, ...]:
+        """The clauses named after a position: no action has a point in it, and every clause has."""
+        return tuple(word for word in self.words[1:] if "." in word)
 
 
 @dataclass(frozen=True, slots=True)
