@@ -54,7 +54,7 @@ def rule(id: str, words: Words) -> Card:
 
 
 def ruling(game: Game, ruled: Ruling[Any], words: Words, heard: bool = True) -> Card:
-    """A question, the clauses that stayed silent, and the one that speaks: as the table hears it, or only its player."""
+    """A question, the clauses that stayed silent, and the one that speaks: as all hear it, or only its player."""
     kind: Any = "plain" if not isinstance(ruled.value, bool) else "yes" if ruled.value else "no"
     said = words.told(ruled) if heard and kind != "no" else words.ruling(ruled)
     speaks = Row(words.title(ruled.clause), said, kind)

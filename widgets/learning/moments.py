@@ -56,7 +56,7 @@ class Moment:
     def answered(self, action: Any) -> tuple[Rulings, Rulings]:
         """What an action's player is told alone, be it forbidden or allowed, and what the table hears of it.
 
-        Mostly the table hears why it is allowed. Of a card it does not: only its player knows what else could be played.
+        Mostly the table hears why it is allowed. Of a card it does not: only its player knows what else it could be.
         """
         allowed = self.game.judge(self.view, action)
         if not allowed.value:
