@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
-from engine.holding import ANYTHING, Holding, Not, Spoken, parts
+from engine.holding import ANYTHING, All, Holding, Not, Spoken, parts
 from engine.table import Game, Known, Seat
 
 
@@ -211,11 +211,19 @@ def read(game: Game, public: Any, seat: Seat, action: Any) -> Reading:
         if convention.makes(public, action):
             source, certain = convention.proof or convention.id, bool(convention.proof)
             held = (*parts(premise), *parts(convention.promises(public, action)))
+            claims = [claim for claim in claims if not _implied(claim.holding, held)]
             claims += [Claim(seat, holding, source, certain, since) for holding in held]
             return Reading(convention.id, convention.tells(public, action), tuple(claims))
         if premise != ANYTHING:
             claims += [Claim(seat, missing, convention.id, False, since) for missing in parts(Not(premise))]
     return Reading(None, {}, tuple(claims))
+
+
+def _implied(holding: Holding, held: tuple[Holding, ...]) -> bool:
+    """Whoever lacks one of several things lacks them together, and that needs no saying."""
+    if not (isinstance(holding, Not) and isinstance(holding.holding, All)):
+        return False
+    return any(missing in held for each in parts(holding.holding) for missing in parts(Not(each)))
 
 
 def standing(game: Game, claims: Iterable[Claim], public: Any) -> tuple[Claim, ...]:

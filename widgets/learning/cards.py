@@ -47,9 +47,14 @@ class Card:
 # --- What is shown
 
 
+def no_law(id: str) -> bool:
+    """Is it a convention of the book, or a habit, and no clause?"""
+    return id.split(".")[1] in ("convention", "habit")
+
+
 def rule(id: str, words: Words) -> Card:
     """A clause or convention in the engine's own sentence."""
-    kind = "convention" if ".convention." in id else "rule"
+    kind = "convention" if no_law(id) else "rule"
     return Card(kind, words.say(f"lesson-{kind}"), (Row(words.title(id), words.rule(id), id=id),))
 
 
@@ -126,15 +131,13 @@ def happens(here: Moment, action: Any, words: Words) -> str:
 
 def reading(read: Reading, words: Words) -> Card:
     """What the table may read from an action: the convention that it seems to follow, and claims about the hand."""
-    follows = () if read.convention is None else (_told(read.convention, read.facts, words),)
-    said = {claim.spoken(words): words.title(claim.source) for claim in read.claims}
-    claims = tuple(Row(source, claim) for claim, source in said.items())
-    nothing = () if follows or claims else (Row(words.say("lesson-nothing")),)
-    return Card("reading", words.say("lesson-reads"), (*follows, *claims, *nothing))
-
-
-def _told(id: str, facts: Any, words: Words) -> Row:
-    return Row(words.title(id), words.say(id, "tells", **facts))
+    said: dict[str, list[str]] = {}
+    if read.convention is not None:
+        said[read.convention] = [words.say(read.convention, "tells", **read.facts)]
+    for claim in {claim.holding: claim for claim in read.claims}.values():
+        said.setdefault(claim.source, []).append(claim.spoken(words))
+    rows = tuple(Row(words.title(id), " ".join(dict.fromkeys(sentences))) for id, sentences in said.items())
+    return Card("reading", words.say("lesson-reads"), rows or (Row(words.say("lesson-nothing")),))
 
 
 def known(here: Moment, words: Words) -> Card:

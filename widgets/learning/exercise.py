@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Any, Literal
 
 from engine.ruling import Ruling
-from engine.system import Candidate
+from engine.system import Candidate, Decision
 from engine.words import Words
 from widgets.learning import cards
 from widgets.learning.cards import Card
-from widgets.learning.moments import Moment, question
+from widgets.learning.moments import Moment, moment, question
 
 NO_REASONS = frozenset({"seen", "auction"})
 """The questions that the table answers at every step: what a card shows, who is to speak."""
@@ -31,13 +31,18 @@ class Exercise:
 
     @property
     def by_convention(self) -> bool:
-        return ".convention." in self.goal
+        return cards.no_law(self.goal)
+
+    @cached_property
+    def decided(self) -> Decision:
+        """What the best bot would do here."""
+        return self.here.decision()
 
     @cached_property
     def right(self) -> tuple[Any, ...]:
         """All right answers."""
         if self.by_convention:
-            return tuple(each.action for each in self.here.decision().candidates if each.verdict != "dropped")
+            return tuple(each.action for each in self.decided.candidates if each.verdict != "dropped")
         return tuple(action for action in self.here.choices if self._reached(self.here.tried(action)))
 
     def _reached(self, rulings: tuple[Ruling[Any], ...]) -> bool:
@@ -62,16 +67,21 @@ class Exercise:
         return tuple(({self.goal: words.rule(self.goal)} | told).items())
 
     def _candidate(self, action: Any) -> Candidate:
-        return next(each for each in self.here.decision().candidates if each.action == action)
+        return next(each for each in self.decided.candidates if each.action == action)
 
     def answer(self, words: Words, action: Any = None) -> tuple[Card, ...]:
         """The answer explained, of the action that was found or of the first right one."""
         action = self.right[0] if action is None else action
         if self.by_convention:
-            decided = self.here.decision()
-            told = cards.reading(self.here.reading(decided.action), words)
-            return (cards.decision(self.here, decided, words), told)
+            told = cards.reading(self.here.reading(self.decided.action), words)
+            return (cards.decision(self.here, self.decided, words), told)
         return cards.attempt(self.here, action, words)
+
+
+@cache
+def exercise(game: str, goal: str, place: str) -> Exercise:
+    """The exercise at a position; a table asks for it at every touch."""
+    return Exercise(moment(game, place), goal)
 
 
 def _said(ruled: Ruling[Any], words: Words) -> tuple[str, str]:

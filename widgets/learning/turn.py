@@ -15,8 +15,8 @@ from widgets.games import FACES
 from widgets.guard import guarded
 from widgets.learning import cards
 from widgets.learning.blocks import Reader, Rest, picture, sheet, still
-from widgets.learning.exercise import Exercise
-from widgets.learning.moments import Moment, moment
+from widgets.learning.exercise import Exercise, exercise
+from widgets.learning.moments import Moment
 from widgets.learning.picture import draw
 from widgets.markup import rich
 from widgets.panels import Picking, box, button, html, label, show
@@ -117,7 +117,7 @@ class Turn:
     @property
     def exercise(self) -> Exercise:
         goal, *places = self.cue.words
-        return Exercise(moment(self.game, places[self.at]), goal)
+        return exercise(self.game, goal, places[self.at])
 
     @property
     def last(self) -> bool:
@@ -216,11 +216,11 @@ class Turn:
 
     def rest(self, piece: Any, reader: Reader) -> tuple[Rest, ...]:
         goal, place, *_ = piece.words
-        exercise, words = Exercise(moment(self.game, place), goal), reader.words
-        found = cards.happens(exercise.here, exercise.right[0], words)
-        answer = f"{words.say('lesson-answer', play=found)}\n\n{cards.markdown(exercise.answer(words))}"
+        first, words = exercise(self.game, goal, place), reader.words
+        found = cards.happens(first.here, first.right[0], words)
+        answer = f"{words.say('lesson-answer', play=found)}\n\n{cards.markdown(first.answer(words))}"
         task = f"**{words.say('lesson-try')}.** {piece.said}"
-        return {"text/markdown": task}, still(exercise.here, words), {"text/markdown": answer}
+        return {"text/markdown": task}, still(first.here, words), {"text/markdown": answer}
 
     def _scene(self) -> Scene:
         words, paper = self.reader.words, self.reader.paper
