@@ -28,7 +28,7 @@ from engine.lab.card_bits import (
     law_of,
     trick_of,
 )
-from engine.lab.card_play import GREEDY, RANDOM, defended, finish, least, side, strongest, take
+from engine.lab.card_play import GREEDY, RANDOM, TRICK, WHOSE, defended, finish, least, side, strongest, take
 from engine.lab.compiled import STEP, Word, below, compiled, count, mixed
 from engine.mighty import playing
 from engine.mighty.cards import ORDER, STRAINS
@@ -101,7 +101,7 @@ def _hand(
     partner[:] = -1
     taken[:] = 0
     trick[0], trick[1], trick[2] = 0, 0, NONE
-    trick[3], trick[4], trick[5], trick[6] = 0, -1, 0, 0
+    trick[3], trick[5], trick[6], trick[7] = 0, 0, 0, 0
     early, plays = finish(counter, style, trick, law[EACH], first, second, law, called, partner, taken, enough, log)
     return defended(law[PLAYERS], side(law, partner), taken), buried, early, plays
 
@@ -126,7 +126,7 @@ def _hands(
 ) -> Array:
     """Sums over many hands: made, ended early, points of the bidder's side, cards played."""
     found, log = np.zeros(4, np.int64), np.empty(0, np.int64)
-    order, trick = np.empty(cards.size, np.int64), np.empty(8, np.int64)
+    order, trick = np.empty(cards.size, np.int64), np.empty(TRICK, np.int64)
     first, second, taken = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
     called, partner = np.zeros(calls, np.int64), np.zeros(calls, np.int64)
     for _ in range(number):
@@ -187,7 +187,7 @@ def play_hand(seed: int, players: int = 5, style: int = RANDOM) -> Played:
     cards, deck, pickup, enough, law, calls = _table(players)
     law, log = law.copy(), np.zeros(LONGEST, np.int64)
     called, partner = np.zeros(calls, np.int64), np.zeros(calls, np.int64)
-    order, trick = np.empty(cards.size, np.int64), np.empty(8, np.int64)
+    order, trick = np.empty(cards.size, np.int64), np.empty(TRICK, np.int64)
     first, second, taken = np.zeros(8, np.int64), np.zeros(8, np.int64), np.zeros(8, np.int64)
     defended, buried, early, plays = _hand(
         np.uint64(seed), style, cards, deck, pickup, enough, order, trick, first, second, law, called, partner, taken,
@@ -207,10 +207,10 @@ def play_out(state: State) -> tuple[bool, frozenset[Seat]]:
     partners = [-1 if partner is None else partner.seat for partner in public.partners]
     called, partner = np.array([ORDER[card] for card in public.called], np.int64), np.array(partners, np.int64)
     taken = np.array([*public.taken, *[0] * (8 - len(public.taken))], np.int64)
-    enough = deck.points + 1 - contract.points
+    enough, trick = deck.points + 1 - contract.points, np.zeros(TRICK, np.int64)
+    trick[:WHOSE] = trick_of(public, law)
     _played_out(
-        np.array(trick_of(public, law), np.int64), public.sizes[public.to_move], first, second, law, called, partner,
-        taken, enough, np.empty(0, np.int64),
-    )  # fmt: skip
+        trick, public.sizes[public.to_move], first, second, law, called, partner, taken, enough, np.empty(0, np.int64)
+    )
     ours = frozenset({contract.bidder, *(int(seat) for seat in partner if seat >= 0)})
     return sum(int(points) for seat, points in enumerate(taken) if seat not in ours) < enough, ours

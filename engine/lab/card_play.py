@@ -26,6 +26,9 @@ from engine.lab.compiled import STEP, Word, below, compiled, count, highest, low
 
 RANDOM, GREEDY = 0, 1
 DONE, EARLY = 0, 1
+WHOSE = 8
+"""Where the row of a trick begins to say whose each of its cards is."""
+TRICK = WHOSE + JK + 1
 _STEP = np.uint64(STEP)
 
 
@@ -118,6 +121,17 @@ def _greedy(
 
 
 @compiled()
+def best_of(table: Word, led: Word, rip: Word, trump: Word, mighty: Word) -> Word:
+    """The card that takes a trick of these."""
+    if table >> mighty & 1:
+        return mighty
+    if table & JOKERS and not rip:
+        return JK
+    trumps = table & OF_SUIT[trump]
+    return lowest(trumps if trumps else table & OF_SUIT[led])
+
+
+@compiled()
 def defended(players: Word, side: Word, taken: Array) -> Word:
     """The points that those have who are not of the bidder's side."""
     total = 0
@@ -134,7 +148,8 @@ def finish(
 ) -> Word:  # fmt: skip
     """Play on to the end of the hand; returns whether it ended early, and how many cards were played.
 
-    `trick` is who is to play, cards laid, suit led, ripped, height and seat of the best, points. `taken` is filled in.
+    `trick` is who is to play, cards laid, suit led, ripped, height and seat of the best, points, the cards as bits.
+    `taken` is filled in.
     """
     players, plays, wanted = law[PLAYERS], 0, np.int64(0)
     trump, mighty, ripper, each, bidder = law[TRUMP], law[MIGHTY], law[RIPPER], law[EACH], law[BIDDER]
@@ -145,12 +160,20 @@ def finish(
             unknown += 1
         else:
             side |= np.int64(1) << partner[place]
-    seat, laid, led, rip, top, winner, points = trick[0], trick[1], trick[2], trick[3], trick[4], trick[5], trick[6]
+    seat, laid, led, rip, points, table = trick[0], trick[1], trick[2], trick[3], trick[6], trick[7]
+    if laid:
+        trick[WHOSE + best_of(table, led, rip, trump, mighty)] = trick[5]
+    early: Word = np.int64(DONE)
+    theirs = defended(players, side, taken)
     while left:
         opening = 1 if left == each else 0
         may = legal(first[seat], second[seat], led, rip, opening, trump, mighty, ripper)
         named: Word = np.int64(0)
         if style == GREEDY:
+            top, winner = np.int64(-1), seat
+            if laid:
+                best = best_of(table, led, rip, trump, mighty)
+                top, winner = power(best, led, rip, trump, mighty), trick[WHOSE + best]
             card = _greedy(may, seat, led, rip, top, winner, points, first, second, law, called, partner)
             named = trump & 3
         else:
@@ -166,12 +189,11 @@ def finish(
         if laid == 0:
             led = named if card == JK else SUIT[card]
             rip = 1 if card == ripper else 0
-            top = -1
-        height = power(card, led, rip, trump, mighty)
-        if height > top:
-            top, winner = height, seat
         points += POINTS >> card & 1
         bit = np.int64(1) << card
+        if table & bit == 0:
+            trick[WHOSE + card] = seat
+            table |= bit
         if second[seat] & bit:
             second[seat] ^= bit
         else:
@@ -180,18 +202,24 @@ def finish(
             for place in range(called.size):
                 if called[place] == card and seat != bidder and partner[place] < 0:
                     partner[place] = seat
-                    side |= np.int64(1) << seat
                     unknown -= 1
+                    if side >> seat & 1 == 0:
+                        side |= np.int64(1) << seat
+                        theirs -= taken[seat]
         laid += 1
         seat = seat + 1 if seat + 1 < players else 0
         if laid < players:
             continue
-        taken[winner] += points
-        seat, laid, led, rip, top, points = winner, 0, NONE, 0, -1, 0
+        seat = trick[WHOSE + best_of(table, led, rip, trump, mighty)]
+        taken[seat] += points
+        if side >> seat & 1 == 0:
+            theirs += points
+        laid, led, rip, points, table = 0, NONE, 0, 0, 0
         left -= 1
-        if left and unknown == 0 and defended(law[PLAYERS], side, taken) >= enough:
-            return EARLY, plays
-    return DONE, plays
+        if left and unknown == 0 and theirs >= enough:
+            early = EARLY
+            break
+    return early, plays
 
 
 @compiled()
