@@ -66,15 +66,22 @@ class _Line:
 class FileBell(_Line):
     """SQLite counts the changes that others make to a file: https://sqlite.org/pragma.html#pragma_data_version."""
 
-    _version: Any = None
+    _seen: Any = None
 
     def _begin(self, connection: sa.Connection) -> None:
-        self._version = connection.exec_driver_sql("PRAGMA data_version").scalar()
+        self._seen = self._which(), connection.exec_driver_sql("PRAGMA data_version").scalar()
 
     def _asked(self, connection: sa.Connection) -> bool:
-        before = self._version
+        (file, _), before = self._seen, self._seen
+        if file != self._which():  # another file lies in its place
+            self.close()
+            return self._connect()
         self._begin(connection)
-        return bool(self._version != before)
+        return bool(self._seen != before)
+
+    def _which(self) -> int:
+        assert self._shelf.file is not None
+        return self._shelf.file.stat().st_ino
 
 
 class ServerBell(_Line):

@@ -18,7 +18,7 @@ from types import MappingProxyType
 from typing import Any
 
 from engine import journal, named
-from engine.bots import best_level
+from engine.bots import EXPERTS, best_level
 from engine.journal import PERSON, Entry, Sitting, Torn
 from engine.record import Chair, NoDeal, Timeline
 from engine.table import Game, Illegal, Seat
@@ -184,9 +184,9 @@ def _opened(entry: Entry) -> Hosted:
 
 def _arranged(table: Hosted, options: Mapping[str, Any], levels: list[str], open_hands: bool) -> Hosted:
     seats = table.game.seats(table.game.options(options))
-    known = table.game.levels or dict([best_level(table.game)])
+    known = {best_level(table.game)[0], *table.game.levels, *(["expert"] if table.game.name in EXPERTS else [])}
     _require(table.line is None, "the game has begun.")
-    _require(len(levels) == seats and set(levels) <= set(known), "levels: must be one bot for each seat.")
+    _require(len(levels) == seats and set(levels) <= known, "levels: must be one bot for each seat.")
     _require(max(table.people, default=0) < seats, "somebody sits at a seat that there would not be.")
     return replace(table, chosen=options, levels=tuple(levels), open_hands=bool(open_hands))
 

@@ -21,11 +21,13 @@ from engine.store import Saved, Store, begun, default_place, summed, taken
 from engine.trouble import Damaged, Trouble
 from engine.words import LANGUAGES, TEXT, Words
 from widgets import plain
+from widgets.company import Company
 from widgets.games import FACES
 from widgets.guard import guarded, server_log
 from widgets.home import Home, Wish, usual
 from widgets.keeping import KeptModel
 from widgets.learning.progress import Course
+from widgets.live import LiveModel
 from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
 from widgets.viewport import Viewport
@@ -50,20 +52,22 @@ class App:
         self._rest, self._news = 0.0, ""
         self.store: Store | Trouble = store or self._opened()
         guard = partial(guarded, on_fault=self._fault)
-        self.viewport = Viewport(guard(self._told), guard(self._open_rules))
+        self.viewport = Viewport(guard(self._told), guard(self._open_rules), guard(self._beat))
         self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._speak))
         self.home = Home(
             guard(self._start), guard(self._resume), guard(self._take), guard(self._speak), guard(self._press_dark),
-            guard(self._bot_chosen),
+            guard(self._bot_chosen), guard(self._host),
         )  # fmt: skip
+        self.company = Company(self, guard)
         self.style, self.said = html(), html("sp-said sp-attr--role--alert")
         self.widget = box(
-            "sp-app", self.style, self.home.widget, self.said, self.screen.widget, *self.viewport.widgets, across=False
-        )
+            "sp-app", self.style, self.home.widget, self.company.lobby.widget, self.said, self.screen.widget,
+            *self.viewport.widgets, across=False,
+        )  # fmt: skip
         self.screen.table.widget.on_client_ready(guard(self._page_ready))
         self._guard = guard
         self._say("")
-        self._show_home(True)
+        self._show("home")
         self._relabel()
 
     def _fault(self) -> None:
@@ -82,7 +86,10 @@ class App:
             self.dark = seen.dark
             self._speak(seen.language)
             self._offer()
-            if seen.table:
+            show(self.home.host, bool(seen.origin))
+            if seen.key:
+                self.company.join(seen.key)
+            elif seen.table:
                 self._resume(seen.table)
             elif seen.game in FACES:
                 self._start(usual(seen.game, seen.players), seen.seed)
@@ -140,7 +147,7 @@ class App:
         model.news, self._news = self._news, ""
         self._say("")
         self.screen.sit(model, FACES[model.game.name]())
-        self._show_home(False)
+        self._show("table")
         self._relabel()
         self._address(model.saved)
 
@@ -152,6 +159,53 @@ class App:
         with suppress(Trouble):  # the next look sees it too
             if isinstance(model, KeptModel) and model.refresh():
                 self.screen.follow()
+
+    # --- Tables of many devices
+
+    def _host(self, wish: Wish, names: list[str]) -> None:
+        self.company.host(wish, names)
+
+    def _beat(self, alive: bool) -> None:
+        self.company.beat(alive)
+
+    @property
+    def clock(self) -> Any:
+        """The event loop."""
+        return self._clock
+
+    def ask(self, ask: Callable[[Store], Answer]) -> Answer:
+        """Ask the store. Raises Trouble."""
+        return self._ask(ask)
+
+    def at_table(self, key: str) -> None:
+        """The page is at a hosted table now, and its address opens the same seat again."""
+        self._say("")
+        self._address_by("join", key)
+
+    def show_lobby(self) -> None:
+        """Show who has come."""
+        self._show("lobby")
+
+    def sit_live(self, model: LiveModel) -> None:
+        """Show the game of a hosted table."""
+        self._say("")
+        self.screen.sit(model, FACES[model.game.name]())
+        self._show("table")
+        self._relabel()
+
+    def follow(self, renamed: bool) -> None:
+        """Show what happened at the hosted table; somebody may have come under a name."""
+        if renamed:
+            self._relabel()
+        self.screen.follow()
+
+    def tell(self, id: str) -> None:
+        """Say a sentence on the page, or nothing."""
+        self._say(self.words.say(id) if id else "")
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Say what went wrong with the games on disk."""
+        self._say(self.words.say(trouble.id, **trouble.facts))
 
     # --- The store
 
@@ -227,9 +281,8 @@ class App:
     def _press(self, name: str) -> None:
         match name:
             case "home":
-                self._offer()
-                self._show_home(True)
-                self._address(None)
+                self.company.leave()
+                self.go_home()
             case "dark":
                 self._press_dark()
 
@@ -245,17 +298,29 @@ class App:
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 
-    def _show_home(self, shown: bool) -> None:
-        show(self.home.widget, shown)
-        show(self.screen.widget, not shown)
-        self.screen.away = shown
+    def go_home(self) -> None:
+        """Show the start page."""
+        self._offer()
+        self._show("home")
+        self._address(None)
+        self._relabel()
+
+    def _show(self, what: str) -> None:
+        """Show the start page, the lobby or the table."""
+        show(self.home.widget, what == "home")
+        show(self.company.lobby.widget, what == "lobby")
+        show(self.screen.widget, what == "table")
+        mark(self.widget, "sp-live", self.company.place is not None)
+        self.screen.away = what != "table"
 
     def _address(self, game: Saved | None) -> None:
         """Put a game that lies on disk into the page's address, so that it can be kept and opened again."""
-        id = game.id if game is not None and game.sequence >= 0 else ""
-        for kind in [kind for kind in self.widget._dom_classes if kind.startswith("sp-table--")]:
+        self._address_by("table", game.id if game is not None and game.sequence >= 0 else "")
+
+    def _address_by(self, name: str, id: str) -> None:
+        for kind in [kind for kind in self.widget._dom_classes if kind.startswith(("sp-table--", "sp-join--"))]:
             self.widget.remove_class(kind)
-        self.widget.add_class(f"sp-table--{id}")
+        self.widget.add_class(f"sp-{name}--{id}")
 
     def _say(self, sentence: str) -> None:
         """Something to be told on the start page; it may quote a file that anybody made."""
@@ -285,6 +350,7 @@ class App:
         mark(self.widget, "sp-dark", self.dark)
         self.home.relabel(self.words, self.dark)
         self.screen.dress(self.words, self.dark)
+        self.company.relabel()
 
 
 def _kept(model: KeptModel, store: Store) -> None:

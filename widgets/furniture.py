@@ -81,6 +81,19 @@ def bot_head(x: float, y: float, size: float, colour: str = FELT_INK2, layer: in
     )
 
 
+def clock_face(x: float, y: float, size: float, colour: str = FELT_INK2, layer: int = TABLE) -> tuple[Shape, ...]:
+    """A little clock: somebody is awaited."""
+    y -= 0.08 * size
+    hands = ((x, y - 0.3 * size), (x, y), (x + 0.24 * size, y + 0.1 * size))
+    return (
+        Circle(x, y, 0.52 * size, edge=colour, edge_width=1.4, layer=layer),
+        Line(hands, colour, 1.4, layer=layer),
+    )
+
+
+SIGNS = {"bot": bot_head, "away": clock_face}
+
+
 def pill(
     words: str,
     x: float,
@@ -101,14 +114,13 @@ def pill(
 
 
 def name_line(
-    name: str, x: float, y: float, room: float, *, size: float = 15.0, bot: bool = False, layer: int = TABLE
+    name: str, x: float, y: float, room: float, *, size: float = 15.0, sign: str = "", layer: int = TABLE
 ) -> tuple[Shape, ...]:
-    """A name, cut to the room, and a robot head behind it if a bot sits here."""
-    head = size * 1.5 if bot else 0.0
-    shown = theme.fit(name, room - head, size, 650)
+    """A name, cut to the room, and behind it the sign of who sits here if it is not a person."""
+    shown = theme.fit(name, room - (size * 1.5 if sign else 0.0), size, 650)
     text = Text(shown, x, y, size, 650, FELT_INK, layer=layer)
     beyond = x + text_width(shown, size, 650) + size
-    return (text, *bot_head(beyond, y - 0.36 * size, 0.86 * size, layer=layer)) if bot else (text,)
+    return (text, *SIGNS[sign](beyond, y - 0.36 * size, 0.86 * size, layer=layer)) if sign else (text,)
 
 
 def zoom_pill(place: Bounds, felt: Felt, labels: tuple[str, str, str], layer: int = HAND) -> tuple[Shape, ...]:

@@ -51,8 +51,8 @@ def house_rules(game: Game) -> dict[str, str]:
 
 
 class Home:
-    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`, and
-    `bot(game, level)` when a bot is chosen."""
+    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`,
+    `bot(game, level)` when a bot is chosen, and `host(wish, names)` for a table of many devices."""
 
     def __init__(
         self,
@@ -62,12 +62,13 @@ class Home:
         speak: Callable[[str], None],
         dark: Callable[[], None],
         bot: Callable[[str, str], None],
+        host: Callable[[Wish, list[str]], None],
     ) -> None:
         self.game, self.players = next(iter(FACES)), 5
         self._words, self._usual_names = Words(), frozenset[str]()
         self._waiting: tuple[Summary, ...] = ()
         self._build_cards()
-        self._build_setup(start, bot)
+        self._build_setup(start, bot, host)
         self._build_waiting(resume, take)
         self.languages, self.dark = Languages(speak), button("moon", "sp-quiet", press=dark)
         self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
@@ -86,7 +87,12 @@ class Home:
         self.card = {name: box("gm", self.art[name], self.about[name], across=False) for name in FACES}
         self.cards = box("games", *self.card.values())
 
-    def _build_setup(self, start: Callable[[Wish], None], bot: Callable[[str, str], None]) -> None:
+    def _build_setup(
+        self,
+        start: Callable[[Wish], None],
+        bot: Callable[[str, str], None],
+        host: Callable[[Wish, list[str]], None],
+    ) -> None:
         self.new, self.seats, self.rules_head = html(), html(), html()
         self.count = Segments(self._seat_players)
         self.rules = tuple(ipw.Checkbox(indent=False) for _ in range(MOST_RULES))
@@ -97,11 +103,11 @@ class Home:
             level.observe(lambda change: bot(self.game, change["new"]), names="value")
         self.rows = tuple(box("st", *row) for row in zip(self.dots, self.names, self.levels, strict=True))
         self.start = button("next", "sp-go", "sp-big", press=lambda: start(self.wish()))
+        self.host = button("swap", "sp-primary", "sp-big", press=lambda: host(self.wish(), self._named()))
         rules = box("op", self.rules_head, *self.rules, across=False)
         seats = box("seats", *self.rows, across=False)
-        self.setup = box(
-            "setup sp-card", self.new, self.count.widget, rules, self.seats, seats, box("go", self.start), across=False
-        )
+        go = box("go", self.host, self.start)
+        self.setup = box("setup sp-card", self.new, self.count.widget, rules, self.seats, seats, go, across=False)
 
     def _build_waiting(self, resume: Callable[[str], None], take: Callable[[bytes], None]) -> None:
         self.waiting_head = html()
@@ -129,6 +135,10 @@ class Home:
         names = (self._own(name.value.strip()) for name in self.names[:seats])
         levels = (str(level.value) for level in self.levels[:seats])
         return Wish(self.game, options, tuple(Chair(level, name) for level, name in zip(levels, names, strict=True)))
+
+    def _named(self) -> list[str]:
+        """The names as they stand at the seats."""
+        return [name.value for name in self.names]
 
     def _options(self) -> dict[str, Any]:
         players = {"players": self.players} if FACES[self.game]().players else {}
@@ -169,6 +179,7 @@ class Home:
         self.upload_name.value = escape(words.say("home-upload"))
         label(self.dark, words.say("button-light" if dark else "button-dark"))
         label(self.start, words.say("home-start"))
+        label(self.host, words.say("home-host"))
         for name in FACES:
             title = words.say(f"game-{name}")
             label(self.art[name], title, icon_only=True)

@@ -266,13 +266,14 @@ class Drawer:
         self.head = box("rh", self.title, self.close_icon)
         self.widget = box("sp-side", self.head, self.paused, self.body, menu.widget, self.close, across=False)
 
-    def show(self, page: str, over: bool, words: Words) -> None:
-        """Show the frame of a page; one that lies over the table can be closed, and says that the bots wait."""
-        for widget in (self.close_icon, self.close, self.paused):
+    def show(self, page: str, over: bool, pauses: bool, words: Words) -> None:
+        """Show the frame of a page; one that lies over the table can be closed, and says whether the bots wait."""
+        for widget in (self.close_icon, self.close):
             show(widget, over)
+        show(self.paused, over and pauses)
         show(self.menu.widget, page == "more")
         show(self.body, page != "more")
         label(self.close_icon, words.say("button-close"), icon_only=True)
-        label(self.close, words.say("button-close-resume"))
+        label(self.close, words.say("button-close-resume" if pauses else "button-close"))
         self.paused.value = element("div", "pz sp-i-pause", escape(words.say("paused")))
         self.title.value = f"<h2>{escape(words.say(f'button-{page}'))}</h2>"

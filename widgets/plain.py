@@ -12,7 +12,7 @@ WINDOW = "1180x760@2;dark=0;motion=1"
 """The size that a cell's output is taken to have, for nobody tells us there."""
 IN_A_CELL = """
 .sp-app { height: 760px; border-radius: 12px; }
-.sp-app .sp-viewport, .sp-app .sp-touched, .sp-app .sp-lessons, .sp-app .sp-taught { display: none; }
+.sp-app .sp-viewport, .sp-app .sp-beats, .sp-app .sp-touched, .sp-app .sp-lessons, .sp-app .sp-taught { display: none; }
 .sp-app .sp-heard { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
 """
 

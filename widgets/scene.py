@@ -316,9 +316,10 @@ class Camera:
 class Stage:
     """Where a game is shown and to whom; nothing in it is part of the game.
 
-    Sizes are CSS px. `bottom` is the seat that sits at the lower edge, `bots` the seats that nobody holds, `covered`
-    the curtain between two players of one device, `focus` and `hint` the targets that the keyboard stands on and that a
-    hint points at, `coloured` the option for coloured pips or four suit colours.
+    Sizes are CSS px. `bottom` is the seat that sits at the lower edge, `bots` the seats that nobody holds, `absent`
+    those whose people have gone away, `covered` the curtain between two players of one device, `focus` and `hint` the
+    targets that the keyboard stands on and that a hint points at, `coloured` the option for coloured pips or four suit
+    colours.
     """
 
     width: float
@@ -326,12 +327,17 @@ class Stage:
     names: tuple[str, ...]
     bottom: int = 0
     bots: frozenset[int] = frozenset()
+    absent: frozenset[int] = frozenset()
     dark: bool = False
     covered: bool = False
     camera: Camera = field(default_factory=Camera)
     focus: Target | None = None
     hint: Target | None = None
     coloured: bool = False
+
+    def sign(self, seat: int) -> str:
+        """What stands behind a seat's name: a robot where a bot plays, a clock where somebody is away."""
+        return "bot" if seat in self.bots else "away" if seat in self.absent else ""
 
     @property
     def low(self) -> bool:

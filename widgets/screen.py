@@ -273,18 +273,13 @@ class TableScreen:
         width, height = self.viewport.stage
         seats = range(len(model.chairs))
         stage = Stage(
-            width=width, height=height, names=tuple(map(self._name, seats)), bottom=model.bottom,
-            bots=frozenset(seat for seat in seats if not model.is_person(seat)), dark=self.dark,
+            width=width, height=height, names=tuple(map(words.seat, seats)), bottom=model.bottom,
+            bots=frozenset(seat for seat in seats if not model.is_person(seat)), absent=model.absent, dark=self.dark,
             covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
             hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
         self.scene = self.face.draw(model.view, model.choices, model.chosen, stage, words)
         self.table.show(self.scene)
-
-    def _name(self, seat: int) -> str:
-        """A seat's name on its plate."""
-        name = self.words.seat(seat)
-        return self.words.say("seat-away", name=name) if seat in self.model.absent else name
 
     def _show_bar(self) -> None:
         model, words = self.model, self.words
@@ -366,7 +361,7 @@ class TableScreen:
         show(drawer.widget, bool(model.open) or not narrow)
         show(self.scrim, bool(model.open) and narrow)
         mark(drawer.widget, "sp-sheet", narrow)
-        drawer.show(page, bool(model.open), words)
+        drawer.show(page, bool(model.open), not model.shared, words)
         drawer.body.value = self._page(page)
         drawer.menu.show(model, self.dark, words)
 

@@ -12,7 +12,8 @@ import ipywidgets as ipw
 from engine.words import LANGUAGES
 
 _TOLD = re.compile(
-    r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?(?:;query=(.*))?"
+    r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?"
+    r"(?:;from=(https?://[^\s;\"'<>?#]{1,400})?)?(?:;query=(.*))?"
 )
 BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
 PHONE_BAR, PHONE_ACTION = 52, 76
@@ -30,23 +31,32 @@ COLUMN, SLIM_COLUMN, SLIM = 184, 152, 740
 class Viewport:
     """The window of the browser, as far as it has told."""
 
-    def __init__(self, resized: Callable[[], None], opened: Callable[[str], None]) -> None:
+    def __init__(
+        self,
+        resized: Callable[[], None],
+        opened: Callable[[str], None],
+        alive: Callable[[bool], None] = lambda alive: None,
+    ) -> None:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
         self.strip = False
         """Is something told between the bar and the table?"""
         self.language, self.game, self.table, self.keeper = "en", "", "", ""
+        self.key, self.origin = "", ""
+        """The key to a hosted table that the page was opened with, and the address that another key can be put to."""
         self.players: int | None = None
         """How many are to play, where the address says so."""
         self.seed: str | None = None
         """What the first deal of a shared table is shuffled from; None: from chance."""
-        self._resized, self._opened = resized, opened
-        told, touched = ipw.Text(), ipw.Text()
+        self._resized, self._opened, self._alive = resized, opened, alive
+        told, touched, beats = ipw.Text(), ipw.Text(), ipw.Text()
         told.add_class("sp-viewport")
         touched.add_class("sp-touched")
         told.observe(self._told, names="value")
         touched.observe(self._touched, names="value")
-        self.widgets = (told, touched)
+        beats.add_class("sp-beats")
+        beats.observe(lambda change: self._alive(change["new"] != "gone"), names="value")
+        self.widgets = (told, touched, beats)
 
     @property
     def known(self) -> bool:
@@ -87,10 +97,12 @@ class Viewport:
         self.width, self.height = int(told[1]), int(told[2])
         self.dark, self.motion = told[4] == "1", told[5] == "1"
         self.keeper = told[7] or ""
-        asked = parse_qs(told[8] or "")
+        self.origin = told[8] or ""
+        asked = parse_qs(told[9] or "")
         speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]
         self.language = next(language for language in speaks if language in LANGUAGES)
         self.game, self.table = asked.get("game", [""])[0], asked.get("table", [""])[0]
+        self.key = asked.get("join", [""])[0]
         self.seed = asked.get("seed", [None])[0]
         players = asked.get("players", [""])[0]
         self.players = int(players) if re.fullmatch("[0-9]", players) else None

@@ -43,7 +43,7 @@ def _strip_face(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     x, y = place.x + 10 + radius, place.y + (21 if tall else 18)
     yield from partner_avatar(x, y, radius, look.name(seat), pair(seat))
     left = x + radius + 8
-    yield from name_line(look.name(seat), left, y + 5, place.right - 8 - left, size=14, bot=seat in look.stage.bots)
+    yield from name_line(look.name(seat), left, y + 5, place.right - 8 - left, size=14, sign=look.stage.sign(seat))
     held = 0 if look.over else look.public.sizes[seat] * (_mini(look) + 2)
     yield from _status(look, seat, place.right - 9, place.bottom - 12, 11.5, room=place.width - 23 - held, right=True)
 
@@ -59,7 +59,7 @@ def _wide_face(look: Look, seat: int, place: Bounds, where: int) -> Iterator[Sha
     yield from partner_avatar(x, y, radius, look.name(seat), pair(seat))
     left = x + radius + 12
     room = place.right - 12 - left - (140 if where == TOP and not look.over else 0)
-    yield from name_line(look.name(seat), left, place.y + 0.43 * place.height, room, bot=seat in look.stage.bots)
+    yield from name_line(look.name(seat), left, place.y + 0.43 * place.height, room, sign=look.stage.sign(seat))
     yield from _status(look, seat, left, place.y + 0.70 * place.height, 12.5, room=room, right=False)
 
 
@@ -179,7 +179,7 @@ def _tray_name(look: Look) -> Iterator[Shape]:
         return
     x, y = place.x + 18 + 19, place.centre[1] - 3
     yield from partner_avatar(x, y, 19, name, pair(seat), HAND)
-    yield from name_line(name, x + 31, y - 3, 98, bot=seat in look.stage.bots, layer=HAND)
+    yield from name_line(name, x + 31, y - 3, 98, sign=look.stage.sign(seat), layer=HAND)
     yield Text(fit(said, 104, 12.5, 600), x + 31, y + 15, 12.5, 600, ink, layer=HAND)
 
 

@@ -63,7 +63,7 @@ def _own_wide(look: Look) -> Iterator[Shape]:
     yield from avatar(x, y, 17, look.name(seat), ring_of(look.own_role), HAND)
     doing, ink = _doing(look)
     name = fit(look.name(seat), 150, 15, 650)
-    yield from name_line(name, x + 28, y - 3, 170, bot=seat in look.stage.bots, layer=HAND)
+    yield from name_line(name, x + 28, y - 3, 170, sign=look.stage.sign(seat), layer=HAND)
     doing = fit(doing, 150, 12.5, 600)
     yield Text(doing, x + 28, y + 14, 12.5, 600, ink, layer=HAND)
     at = x + 50 + max(text_width(name, 15, 650) + (24 if seat in look.stage.bots else 0), text_width(doing, 12.5, 600))

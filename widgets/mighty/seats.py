@@ -76,7 +76,7 @@ def _wide(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     deals = look.public.phase == "auction" and look.public.dealer == seat
     size, line = 15.0, place.y + 0.43 * place.height
     yield from name_line(
-        look.name(seat), left, line, room - (22 if deals else 0), size=size, bot=seat in look.stage.bots
+        look.name(seat), left, line, room - (22 if deals else 0), size=size, sign=look.stage.sign(seat)
     )
     if deals:
         yield from _dealer(place.right - 17, line - 5)
@@ -137,8 +137,8 @@ def _row(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     upper, lower = (
         (place.y + 21, place.y + 36) if tall else (place.y + 0.42 * place.height, place.y + 0.74 * place.height)
     )
-    bot = seat in look.stage.bots and room > 80
-    yield from name_line(look.name(seat), left, upper, room, size=14.5 if tall else 13, bot=bot)
+    sign = look.stage.sign(seat) if room > 80 else ""
+    yield from name_line(look.name(seat), left, upper, room, size=14.5 if tall else 13, sign=sign)
     if said is not None:
         yield from _said(look, seat, left, lower, room, said)
         return

@@ -9,4 +9,3 @@ table-covered = All hands are hidden.
 table-pass-to = Pass the device to
 table-look-away = All hands are hidden. Everyone else, please look away.
 table-since = Since your last turn
-seat-away = { $name } (away)

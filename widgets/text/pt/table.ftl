@@ -9,4 +9,3 @@ table-covered = Todas as mãos estão ocultas.
 table-pass-to = Passe o aparelho a
 table-look-away = Todas as mãos estão ocultas. Os outros jogadores, por favor, não olhem.
 table-since = Desde a sua última vez
-seat-away = { $name } (ausente)

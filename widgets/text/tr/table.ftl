@@ -9,4 +9,3 @@ table-covered = Bütün eller gizli.
 table-pass-to = Cihazı verin:
 table-look-away = Bütün eller gizli. Diğer oyuncular lütfen bakmasın.
 table-since = Son sıranızdan beri
-seat-away = { $name } (uzakta)

@@ -59,17 +59,18 @@
     }
   }
 
-  // The class sp-table--ID puts the game into the page's address, so that it can be kept and opened again.
+  // The class sp-table--ID puts the game into the page's address, so that it can be kept and opened again; sp-join--KEY
+  // does so with the key to a seat at a table of many devices.
   let addressed = null;
   function address() {
-    const table = document.querySelector('[class*="sp-table--"]');
+    const table = document.querySelector('[class*="sp-table--"], [class*="sp-join--"]');
     if (!table) return;
-    const id = /sp-table--([\w-]*)/.exec(table.className)[1];
-    if (id === addressed) return;
-    addressed = id;
+    const [found, name, id] = /sp-(table|join)--([\w-]*)/.exec(table.className);
+    if (found === addressed) return;
+    addressed = found;
     const asked = new URLSearchParams(location.search);
-    for (const name of ["table", "game", "seed", "players"]) asked.delete(name);
-    if (id) asked.set("table", id);
+    for (const old of ["table", "join", "game", "seed", "players"]) asked.delete(old);
+    if (id) asked.set(name, id);
     history.replaceState(null, "", asked.size ? `?${asked}` : location.pathname);
   }
 
@@ -120,7 +121,8 @@
     const scale = Number(devicePixelRatio.toFixed(2));
     const size = `${innerWidth}x${innerHeight}@${scale}`;
     const wishes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
-    return `${size};${wishes};keeper=${keeper()};query=${location.search.slice(1, 200)}`;
+    const from = `${location.origin}${location.pathname}`;
+    return `${size};${wishes};keeper=${keeper()};from=${from};query=${location.search.slice(1, 200)}`;
   }
 
   // A Text with class sp-viewport holds what the page sees of its window and of the wishes of who looks at it, such as
@@ -152,6 +154,27 @@
     const input = document.querySelector(".sp-touched input");
     if (id && input) tell(input, `${id}#${++touches}`);
   });
+
+  // A button with data-copy copies the field beside it; where the page may not write to the clipboard it is selected.
+  document.addEventListener("click", async (event) => {
+    const button = event.target.closest?.("[data-copy]");
+    const field = button?.parentElement.querySelector("input");
+    if (!field) return;
+    field.select();
+    const copied = await navigator.clipboard?.writeText(field.value).then(() => true, () => false);
+    if (copied ?? document.execCommand("copy")) button.classList.add("sp-copied");
+  });
+
+  // --- Signs of life --------------------------------------------------------------------------------------------------
+
+  // At a table of many devices (class sp-live) the page tells the Text with class sp-beats every few seconds that it is
+  // there, and when it goes.
+  const beats = () => document.querySelector(".sp-live .sp-beats input");
+  const beat = () => beats() && tell(beats(), String(Date.now()));
+  setInterval(beat, 5000);
+  document.addEventListener("visibilitychange", () => document.hidden || beat());
+  window.addEventListener("pageshow", (event) => event.persisted && beat());
+  window.addEventListener("pagehide", () => beats() && tell(beats(), "gone"));
 
   // --- The veil ------------------------------------------------------------------------------------------------------
 

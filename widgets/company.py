@@ -1,0 +1,217 @@
+"""Tables of many devices, as one page takes part in them: the lobby, the way to a seat, and what others do there."""
+
+from __future__ import annotations
+
+import atexit
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any
+
+from engine import hosting
+from engine.bell import Bell, hung
+from engine.hosting import tidy
+from engine.journal import PERSON
+from engine.table import Seat
+from engine.tables import Kept, Tables
+from engine.trouble import Conflict, Missing, Trouble
+from widgets.live import LiveModel
+from widgets.lobby import Lobby
+from widgets.place import Place
+
+if TYPE_CHECKING:
+    from widgets.app import App
+    from widgets.home import Wish
+
+RINGING = 0.1
+"""Seconds between two looks at the bell."""
+SLOW = 1.0
+"""Seconds that a link that opens nothing is thought about: who guesses has to wait."""
+
+
+class Company:
+    """The hosted table of a page, if it is at one."""
+
+    def __init__(self, app: App, guard: Callable[..., Any]) -> None:
+        self._app, self._guard = app, guard
+        self.place: Place | None = None
+        self.lobby = Lobby(
+            guard(self._sit_down), guard(self._arrange), guard(self._start), guard(self._get_up), guard(self.go_home)
+        )
+        self._bell: Bell | None = None
+        self._shown: object = None
+        self._links: Mapping[Seat | None, str] = {}
+        self._hosts: tuple[object, ...] = ()
+        self._ringing = False
+
+    # --- Coming and going
+
+    def host(self, wish: Wish, names: list[str]) -> None:
+        """Open a table for others, sitting down at the first seat that is a person's."""
+        people = [seat for seat, chair in enumerate(wish.chairs) if chair.player == PERSON]
+        seat = people[0] if people else 0
+        name = tidy(names[seat]) or self._app.words.seat(seat)
+        bots = [chair.player for chair in wish.chairs]
+        try:
+            tables = self._app.ask(Tables)
+            kept, key = tables.host(wish.game, wish.options, bots, seat, name)
+            self._come(tables, kept, key)
+        except Trouble as trouble:
+            self._app.tell_trouble(trouble)
+
+    def join(self, key: str) -> None:
+        """Come by a link. One that opens nothing is answered slowly."""
+        try:
+            tables = self._app.ask(Tables)
+            self._come(tables, tables.open(tables.admit(key).id), key)
+        except Missing:
+            self._app.clock.call_later(SLOW, self._guard(lambda: self._app.tell("note-no-table")))
+        except Trouble as trouble:
+            self._app.tell_trouble(trouble)
+
+    def _come(self, tables: Tables, kept: Kept, key: str) -> None:
+        admission = tables.admit(key)
+        if admission.seat is not None and admission.seat >= len(kept.table.levels):
+            raise Missing
+        self.leave()
+        self.place = Place(tables, kept, admission, key)
+        self.place.beat()
+        self.place.refresh()
+        atexit.register(self.leave)
+        self._app.at_table(key)
+        self._bell, self._hosts = hung(tables.store.shelf), ()
+        if not self._ringing:
+            self._ring()
+        self.show()
+
+    def leave(self) -> None:
+        """Go away from the table; the link brings one back."""
+        atexit.unregister(self.leave)
+        place, bell, self.place, self._bell = self.place, self._bell, None, None
+        if place is not None:
+            with suppress(Trouble):
+                place.leave()
+        if bell is not None:
+            bell.close()
+
+    def go_home(self) -> None:
+        """Leave for the start page."""
+        self.leave()
+        self._app.go_home()
+
+    def beat(self, alive: bool) -> None:
+        """The page gives a sign of life; or says that it goes."""
+        if self.place is not None:
+            with suppress(Trouble):
+                if alive:
+                    self.place.beat()
+                else:
+                    self.place.leave()
+
+    # --- In the lobby
+
+    def _sit_down(self, name: str) -> None:
+        place = self.place
+        if place is not None and not place.watches:
+            sits = hosting.joined(place.seat, tidy(name))
+            self._try(lambda: place.do(lambda table: [sits]), "lobby-name-refused")
+            with suppress(Trouble):
+                place.beat()
+            self.show()
+
+    def _arrange(self, options: Mapping[str, Any], levels: list[str], open_hands: bool) -> None:
+        place = self.place
+        if place is not None and place.is_host:
+            self._try(
+                lambda: place.do(lambda table: [hosting.arranged(table, options, levels, open_hands)]),
+                "lobby-arrangement-refused",
+            )
+            self.show()
+
+    def _start(self) -> None:
+        place = self.place
+        if place is not None and place.is_host:
+            self._try(lambda: place.do(lambda table: [] if table.line else [hosting.started()]), "note-fault")
+            self.show()
+
+    def _get_up(self) -> None:
+        place = self.place
+        if place is not None and place.seated:
+            gets_up = hosting.left(place.seat)
+            self._try(lambda: place.do(lambda table: [gets_up] if place.seated else []), "note-fault")
+            self.go_home()
+
+    def _try(self, do: Callable[[], None], refused: str) -> None:
+        """Do something at the table, or say why not."""
+        self._app.tell("")
+        try:
+            do()
+        except Trouble as trouble:
+            self._app.tell_trouble(trouble)
+        except ValueError:
+            self._app.tell(refused)
+
+    # --- What others do
+
+    def _ring(self) -> None:
+        """Look at the bell, and at the clock: somebody may have gone away by now."""
+        self._ringing = self.place is not None
+        if not self._ringing:
+            return
+        self._app.clock.call_later(RINGING, self._guard(self._ring))
+        place, bell = self.place, self._bell
+        assert place is not None and bell is not None
+        with suppress(Trouble):  # the next look sees it too
+            if bell.rang():
+                place.refresh()
+            place.take_over()
+        if self._looks(place) != self._shown:
+            self.show()
+
+    def _looks(self, place: Place) -> object:
+        """What would be shown, as far as others can change it."""
+        model = self._model(place)
+        return place.look, model is not None and model.bot_waits
+
+    def _model(self, place: Place) -> LiveModel | None:
+        model = self._app.screen.model if self._app.screen.seated else None
+        return model if isinstance(model, LiveModel) and model.place is place else None
+
+    # --- Showing
+
+    def show(self) -> None:
+        """Show the table as it stands: its lobby until the game has begun and one has sat down, then the game."""
+        place = self.place
+        if place is None:
+            return
+        model = self._model(place)
+        if place.table.line is None or not (place.seated or place.watches):
+            self._invite(place)
+            self.lobby.show(place, self._links, self._app.words)
+            self._app.show_lobby()
+        elif model is None:
+            self._app.sit_live(LiveModel(place))
+        else:
+            chairs = model.chairs
+            model.sync()
+            self._app.follow(model.chairs != chairs)
+        self._shown = self._looks(place)
+
+    def relabel(self) -> None:
+        """Say everything in the app's language."""
+        if self.place is not None and self._model(self.place) is None:
+            self.lobby.show(self.place, self._links, self._app.words)
+
+    def _invite(self, place: Place) -> None:
+        """Have the links ready that a host hands on; nobody else is sent any."""
+        origin = self._app.viewport.origin
+        asks = (place.is_host, len(place.table.levels), place.key, origin)
+        if asks == self._hosts:
+            return
+        self._hosts, self._links = asks, {}
+        if place.is_host and origin:
+            try:
+                self._links = {seat: f"{origin}?join={key}" for seat, key in place.handed_on().items()}
+            except Conflict:
+                self._hosts = ()
+            except Trouble as trouble:
+                self._app.tell_trouble(trouble)

@@ -1,0 +1,51 @@
+# Tables of many devices: the lobby, and what is said at such a table.
+
+home-host = Play with others
+
+lobby-title = Who plays?
+lobby-host-about = Send each person the link to a seat. Whoever opens it takes that seat, on any device; it also brings them back.
+lobby-about = The table fills up. Keep the address of this page: it is your way back to your seat, on any device.
+lobby-free = Seat { $number } is free
+lobby-bot = Bot at seat { $number }
+lobby-invite = Invite
+lobby-you = you
+lobby-hosts = host
+lobby-away = away
+lobby-watching = { $count ->
+        [0] Nobody is watching
+        [one] { $count } person is watching
+       *[other] { $count } people are watching
+    }
+lobby-leave = Leave the table
+lobby-take-seat = Take your seat
+lobby-plays = What is played
+lobby-give-name = Under what name do you play?
+lobby-name = Your name
+lobby-sit = Sit down
+lobby-start = Start the game
+lobby-bots-fill = Start when everybody is there. Bots play at the seats that are free; people can still come later.
+lobby-waits = { $name } starts the game.
+lobby-no-host = Whoever sits down first starts the game.
+lobby-open-hands = Watchers may see all hands
+lobby-copy = Copy
+lobby-qr = The same link as a QR code
+lobby-link-seat = Link to seat { $number }
+    .about = Only for the person who is to sit there: whoever has it plays this seat and sees its hand.
+lobby-link-watch = Link for watching
+    .about = For as many as like to look on.
+lobby-name-refused = Please choose a short name that nobody else has here.
+lobby-arrangement-refused = That can’t be changed: somebody sits at a seat that would go.
+note-no-table = This link opens no table.
+
+button-agree = Agree
+button-decline = Decline
+button-withdraw = Never mind
+button-stand-in = Let a bot play
+button-look = Look at { $seat }’s hand
+ask-agree = { $seat } would like to go back. Do you agree?
+prompt-asked = You asked to go back. The others are deciding.
+prompt-away = { $seat } is away. Wait, or let a bot play until { $seat } is back.
+note-taken-back = Taken back with everybody’s agreement: { $count ->
+        [one] one action
+       *[other] { $count } actions
+    }.
