@@ -74,6 +74,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_meeting(meet)
     meet.set_defaults(run=_arena)
     speed = commands.add_parser("bench", help="measure the engine, beside OpenSpiel where it is installed")
+    speed.add_argument("--goals", help="a file for the lab's goals and what was found, as a table")
     speed.set_defaults(run=_bench)
     return parser
 
@@ -176,7 +177,12 @@ def _rules(chosen: argparse.Namespace) -> int:
 def _bench(chosen: argparse.Namespace) -> int:
     from engine.bench import measure
 
-    _print(measure(GAMES))
+    found = measure(GAMES)
+    _print(found)
+    if chosen.goals and "lab" in found:
+        from engine.lab.goals import page
+
+        Path(chosen.goals).write_text(page(found["lab"]["goals"]), encoding="utf-8")
     return OK
 
 

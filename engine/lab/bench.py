@@ -8,7 +8,7 @@ have no compulsory 6-6, its bridge and DDS's have 52 cards and 13 tricks, and `d
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import cycle, islice
 from random import Random
@@ -17,11 +17,12 @@ from typing import Any
 
 from engine.dominoes.play import DOMINOES, start
 from engine.dominoes.state import State as Chain
-from engine.lab import bench_others, card_solve, domino_search
+from engine.lab import bench_others, bench_spread, card_solve, domino_search
 from engine.lab.bench_others import POSITIONS, Run, each
 from engine.lab.card_deals import play_hands
 from engine.lab.domino_deals import play_deals
 from engine.lab.evaluation import evaluate
+from engine.lab.goals import GOALS, judged
 from engine.mighty.cards import SUITS, in_order
 from engine.mighty.play import MIGHTY
 from engine.mighty.state import Bid, Bury, Call, Keep, PassAll, Play, State
@@ -32,26 +33,12 @@ ROUNDS, SECONDS = 7, 0.5
 WHOLE = 15
 """Whole hands asked about; one may take many seconds."""
 
-RATIOS = (
-    ("dominoes, deals", "OpenSpiel python_team_dominoes"),
-    ("dominoes, deals", "dominoes, random"),
-    ("dominoes, deals", "OpenSpiel bridge, bots"),
-    ("dominoes, deals", "OpenSpiel bridge, rollouts"),
-    ("dominoes, deals", "dominoes, deals by the rules"),
-    ("mighty, hands", "OpenSpiel bridge, bots"),
-    ("mighty, hands", "OpenSpiel bridge, rollouts"),
-    ("mighty, hands", "mighty, hands by the rules"),
-    ("dominoes solved, who wins", "DDS, 13 cards"),
-    ("dominoes solved, points", "DDS, 13 cards"),
-    ("dominoes solved, 8 tiles down", "dominoes, alphabeta, 8 tiles down"),
-    ("mighty solved, 5 tricks", "DDS, 10 cards"),
-    ("mighty solved, 6 tricks", "DDS, 13 cards"),
-    ("dominoes decided by 100 deals, 8 tiles down", "DDS, 13 cards"),
-)
+MORE_RATIOS = (("dominoes solved, points", "DDS, 13 cards"),)
+"""Those that no goal asks for."""
 
 
 def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
-    """Rates of the lab and of the others that are there, and the ratios between them."""
+    """Rates of the lab and of the others that are there, the ratios between them, and which goals they reach."""
     runs = _ours() | bench_others.open_spiel() | bench_others.package() | bench_others.dds()
     for run in runs.values():
         run()
@@ -59,26 +46,37 @@ def measure(rounds: int = ROUNDS, seconds: float = SECONDS) -> dict[str, Any]:
     for _ in range(rounds):
         for name, run in runs.items():
             rates[name].append(_rate(run, seconds))
+    asked = [tuple(goal.ratio.split(" / ")) for goal in GOALS] + list(MORE_RATIOS)
+    seconds_of = bench_spread.starts(rounds)
+    ratios = _ratios(rates, asked) | _ratios(seconds_of, asked) | bench_spread.spread(rounds)
+    found = {name: _spread(values) for name, values in ratios.items()}
+    times, found["seconds, mighty made / DDS, 13 cards"] = _whole(runs.get("DDS, 13 cards"))
     return {
         "unit": "deals, hands or positions per CPU second on one core: median, least, most of the rounds",
-        "rates": {name: _spread(found) for name, found in rates.items()},
-        "ratios": {
-            f"{ours} / {theirs}": _spread([a / b for a, b in zip(rates[ours], rates[theirs], strict=True)])
-            for ours, theirs in RATIOS
-            if ours in rates and theirs in rates
-        },
+        "rates": {name: _spread(values) for name, values in rates.items()},
+        "ratios": found,
+        "seconds": {name: _spread(values) for name, values in seconds_of.items()} | times,
         "solved": solved(),
-        "whole hands": _whole(runs.get("DDS, 13 cards")),
+        "goals": judged(found),
     }
 
 
-def _whole(dds: Run | None) -> dict[str, Any]:
-    """Seconds for "is this contract made?", asked at the first lead with all hands open; the tail is long."""
+def _ratios(of: Mapping[str, list[float]], asked: Sequence[tuple[str, ...]]) -> dict[str, list[float]]:
+    """Round by round, those that are asked for and were measured."""
+    return {
+        f"{ours} / {theirs}": [a / b for a, b in zip(of[ours], of[theirs], strict=True)]
+        for ours, theirs in asked
+        if ours in of and theirs in of
+    }
+
+
+def _whole(dds: Run | None) -> tuple[dict[str, list[float]], list[float]]:
+    """Seconds for "is this contract made?", asked at the first lead with all hands open, and beside DDS; the tail is
+    long."""
     ours = [_seconds(partial(card_solve.made, hand)) for hand in islice(_hands(), WHOLE)]
     theirs = [_seconds(dds) for _ in range(POSITIONS)] if dds else []
-    times = {"mighty, made": ours} | ({"DDS, 13 cards": theirs} if theirs else {})
-    found: dict[str, Any] = {name: _spread(seconds) for name, seconds in times.items()}
-    return found | ({"median / median": float(f"{median(ours) / median(theirs):.3g}")} if theirs else {})
+    times = {"mighty made": _spread(ours)} | ({"DDS, 13 cards": _spread(theirs)} if theirs else {})
+    return times, [float(f"{found(ours) / median(theirs):.4g}") for found in (median, min, max)] if theirs else []
 
 
 def _seconds(ask: Callable[[], Any]) -> float:

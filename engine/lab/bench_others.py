@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import cycle
 from random import Random
 from typing import Any
@@ -54,17 +55,20 @@ def open_spiel() -> dict[str, Run]:
         tree.mcts_search(dealt)
         return 200
 
-    def python() -> int:
-        state = dominoes.new_initial_state()
-        while not state.is_terminal():
-            state.apply_action(chance.choice(state.legal_actions()))
-        return 1
-
     return {
-        "OpenSpiel python_team_dominoes": python,
+        "OpenSpiel python_team_dominoes": partial(_played, dominoes, chance),
+        "OpenSpiel bridge, Python": partial(_played, bridge, chance),
         "OpenSpiel bridge, bots": bots,
         "OpenSpiel bridge, rollouts": rollouts,
     }
+
+
+def _played(game: Any, chance: Random) -> int:
+    """A deal played at random, asked for from Python move by move."""
+    state = game.new_initial_state()
+    while not state.is_terminal():
+        state.apply_action(chance.choice(state.legal_actions()))
+    return 1
 
 
 def _bridge_dealt(game: Any) -> Any:
