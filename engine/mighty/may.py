@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import combinations
 from typing import Any
 
 from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
 from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS
 from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling, copies_elsewhere
-from engine.mighty.playing import MAY_PLAY, Facing, Laying
+from engine.mighty.decks import DECKS
+from engine.mighty.playing import MAY_PLAY, Facing, Laying, mighty, ripper
 from engine.mighty.state import (
     Action,
     Bid,
@@ -122,13 +124,19 @@ def choices(view: View) -> tuple[Action, ...]:
 
 def _sayings(view: View) -> Iterator[Action]:
     plain = _saying(view, PASS)
-    deck, high = plain.deck, plain.high
+    for action in (PASS, PASS_ALL, YARBOROUGH):
+        if settle(MAY_SAY, Saying(action, plain.deck, plain.high, view.hand, plain.spoken)).value:
+            yield action
+    yield from _bids(view.public.options.players, plain.high)
+
+
+@cache
+def _bids(players: int, high: Bid | None) -> tuple[Bid, ...]:
+    """The bids that may be made after this one, whoever makes them."""
+    deck = DECKS[players]
     points = range(high.points if high else deck.lowest, deck.points + 1)
     bids = (Bid(most, strain) for most in points for strain in STRAINS)
-    sayings: tuple[Speech, ...] = (PASS, PASS_ALL, YARBOROUGH, *bids)
-    for action in sayings:
-        if settle(MAY_SAY, Saying(action, deck, high, view.hand, plain.spoken)).value:
-            yield action
+    return tuple(bid for bid in bids if settle(MAY_SAY, Saying(bid, deck, high, (), False)).value)
 
 
 def _contracts(view: View) -> Iterator[Action]:
@@ -139,10 +147,16 @@ def _contracts(view: View) -> Iterator[Action]:
 
 
 def _plays(view: View) -> Iterator[Action]:
+    """The cards of a suit are judged alike, but for those with a power."""
     facing = _facing(view)
+    powers = (JOKER, mighty(facing.strain), ripper(facing.strain))
+    allowed: dict[Any, bool] = {}
     for card in dict.fromkeys(view.hand):
+        sort = card if card in powers else card.suit
         for play in JOKER_LEADS if facing.leading and card == JOKER else (PLAYS[card],):
-            if settle(MAY_PLAY, Laying(play, facing)).value:
+            if sort not in allowed:
+                allowed[sort] = settle(MAY_PLAY, Laying(play, facing)).value
+            if allowed[sort]:
                 yield play
 
 
