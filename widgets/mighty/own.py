@@ -89,7 +89,7 @@ def _in_front(look: Look, line: Bounds) -> Generator[Shape, None, float]:
     seat = look.stage.bottom
     width = captured_width(look, seat)
     if width:
-        room = min(width, max(60.0, x - line.x - 400))
+        room = min(width, max(60.0, x - line.x - 400)) if look.face_up(seat) else width
         rows = 1 if room == width else 2
         x -= room + (10 if x < line.right else 0)
         yield from captured(look, seat, Bounds(x, y - 10 * rows, room, 20 * rows), HAND)

@@ -21,7 +21,7 @@ GONE = 0.82
 
 def trick(look: Look) -> tuple[Shape, ...]:
     """The cards of the trick, or of the last one until the next is led."""
-    return (*_cards(look), *_own_place(look), *_suits(look))
+    return (*_cards(look), *_tags(look), *_own_place(look), *_suits(look))
 
 
 def lying(look: Look) -> tuple[tuple[Laid, ...], int | None, bool]:
@@ -53,9 +53,16 @@ def _cards(look: Look) -> Iterator[Shape]:
         yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label)
         if seat == wins:
             yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE)
+
+
+def _tags(look: Look) -> Iterator[Shape]:
+    """What is said of the cards, over all of them."""
+    laid, _, over = lying(look)
+    for seat, _ in laid:
+        slot, high = look.plan.slots[look.where(seat)], tall(look.plan.card * (GONE if over else 1))
         word = tag(look, seat)
         if word:
-            yield from _tag(look, word, slot.x, y + tall(width) - 11 if look.plan.grid else y - 13)
+            yield from _tag(look, word, slot.x, slot.y + high / 2 - 11 if look.plan.grid else slot.y - high / 2 - 13)
 
 
 def _tag(look: Look, word: str, x: float, y: float) -> tuple[Shape, ...]:
