@@ -10,11 +10,14 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from engine.dominoes.tiles import BY_NAME
+from tests.browser.card_player import targets
 from tests.browser.servers import Server
+from widgets.games import FACES
+from widgets.learning.exercise import Exercise
 from widgets.learning.moments import moment
 from widgets.learning.picture import Paper, draw
 from widgets.learning.progress import tasks
-from widgets.learning.prose import lesson_of, lessons, named, text
+from widgets.learning.prose import Cue, lesson_of, lessons, named, text
 from widgets.lesson import words_in
 
 OpenPage = Callable[..., Page]
@@ -58,7 +61,7 @@ def test_a_turn_is_solved(table: Server, open_page: OpenPage, window: tuple[int,
         expect(say).not_to_have_text("Choose a tile.")
     expect(say).to_contain_text("Allowed, but not what is asked. Squeeze the next:")
     put(exercise, "squeeze-next-1", width, "2-1")
-    expect(say).to_contain_text("Choose the end")
+    expect(say).to_contain_text("fits both ends. Choose one.")
     put(exercise, "squeeze-next-1", width, "L")
     exercise.get_by_role("button", name="Play 1|2").click()
     expect(say).to_contain_text("That is the play.")
@@ -66,6 +69,45 @@ def test_a_turn_is_solved(table: Server, open_page: OpenPage, window: tuple[int,
     exercise.get_by_role("button", name="Next position").click()
     expect(say).to_have_text("Choose a tile.")
     assert page.evaluate("document.getElementById('rendered_cells').scrollWidth <= innerWidth")
+
+
+SOLVED = [
+    ("mighty.tricks", 0, (1366, 768)),
+    ("mighty.auction", 0, (390, 844)),
+    ("mighty.pickup", 0, (390, 844)),
+    ("mighty.partner", 0, (390, 844)),
+    ("mighty.mighty-joker", 3, (1366, 768)),
+]
+
+
+@pytest.mark.parametrize(("id", "number", "window"), SOLVED, ids=lambda value: str(value))
+def test_cards_are_played_bid_put_down_and_called(
+    table: Server, open_page: OpenPage, id: str, number: int, window: tuple[int, int]
+) -> None:
+    page = opened(table, open_page(*window, touch=window[0] < 700), f"{named(id).notebook}?lang=en")
+    cue = [cue for cue in text(named(id), "en").cues if cue.verb == "turn"][number]
+    exercise = page.locator(".sp-try").nth(number)
+    exercise.get_by_role("button", name="Your turn").click()
+    expect(exercise.locator("canvas")).to_be_visible(timeout=PATIENCE)
+    find(exercise, cue, window[0])
+    expect(exercise.locator(".say")).to_contain_text("That is the play.")
+
+
+def find(exercise: Locator, cue: Cue, window: int) -> None:
+    """Touch what is right in the first position of an exercise, thing after thing, and confirm."""
+    task = Exercise(moment("mighty", cue.words[1]), cue.words[0])
+    face, words, paper, chosen = FACES["mighty"](), words_in("en"), Paper.of(window), None
+    canvas = exercise.locator("canvas")
+    canvas.evaluate("canvas => canvas.scrollIntoView({block: 'center'})")
+    for target in targets(task.right[-1]):
+        shape, box = draw(task.here, words, paper, chosen=chosen).target(target), canvas.bounding_box()
+        assert shape and box
+        x, y = (side * box["width"] / paper.width for side in shape.bounds.centre)
+        (exercise.page.touchscreen.tap if window < 700 else exercise.page.mouse.click)(box["x"] + x, box["y"] + y)
+        chosen = face.tapped(task.here.view, task.here.choices, chosen, target).action
+        told = face.prompt(task.here.view, task.here.choices, chosen, words)
+        expect(exercise.locator(".say")).to_contain_text(told)
+    exercise.get_by_role("button", name=face.button(chosen, words)).click()
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (360, 640)], ids=["laptop", "phone"])

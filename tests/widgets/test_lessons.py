@@ -193,6 +193,20 @@ def forbidden(here: Moment) -> tuple[Any, ...]:
     return tuple(action for action in tried if action not in here.choices)
 
 
+@pytest.mark.parametrize(("game", "cue"), TURNS)
+def test_every_exercise_can_be_solved_at_the_table(wire: recorder.Recorder, game: str, cue: Cue) -> None:
+    """Position after position: what is right can be chosen, is praised, and what it makes of the table is drawn."""
+    made = Turn(game, LiveTable())
+    made.show(cue, Reader(words_in("en")))
+    recorder.click(made.start)
+    for at in range(len(cue.words) - 1):
+        made.select(made.exercise.right[-1])
+        recorder.click(made.live.buttons["go"])
+        assert made.solved and made.answer.value and "That is the play." in made.live.say.value
+        assert made.last == (at == len(cue.words) - 2)
+        recorder.click(made.live.buttons["next"]) if not made.last else None
+
+
 def test_an_exercise_comes_in_two_positions() -> None:
     for _, cue in TURNS:
         assert len(set(cue.words[1:])) == len(cue.words[1:]) >= 2

@@ -13,8 +13,8 @@ from widgets.learning import cards
 from widgets.learning.cards import Card
 from widgets.learning.moments import Moment, moment, question
 
-NO_REASONS = frozenset({"seen", "auction"})
-"""The questions that the table answers at every step: what a card shows, who is to speak."""
+NO_REASONS = frozenset({"seen", "auction", "mighty", "ripper"})
+"""What the table settles anyway: what a card shows, who is to speak, which cards have powers."""
 Verdict = Literal["right", "other", "refused"]
 
 

@@ -265,7 +265,8 @@ class Turn:
         here = self.exercise.here
         if self.tried is not None:
             return self._told(words)
-        if self.chosen is not None and self.chosen not in self.choices:
+        possible = self.chosen in self.choices or self.face.unfinished(here.view, self.choices, self.chosen)
+        if self.chosen is not None and not possible:
             refused = here.game.judge(here.view, self.chosen)
             return rich(words.ruling(refused))
         return rich(self.face.prompt(here.view, self.choices, self.chosen, words))
