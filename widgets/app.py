@@ -37,7 +37,7 @@ TELLING = 2.0
 """Seconds that a page of ours may take to tell its size."""
 LISTENING = 1.0
 """Seconds between two looks at what another window may have done to this game."""
-SPARING = 20
+SPARING = 8
 """So many times as long as the last try took, a store that does not answer is left alone."""
 Answer = TypeVar("Answer")
 
@@ -143,6 +143,7 @@ class App:
             self.screen.show()
 
     def _sit(self, model: KeptModel) -> None:
+        model.observe(lambda _: self._spare(model.spent), "unkept")
         self._sat = [*(other for other in self._unkept if other is not model), model]
         model.news, self._news = self._news, ""
         self._say("")
@@ -219,10 +220,13 @@ class App:
 
     @contextmanager
     def _sparing(self) -> Iterator[None]:
-        """A store that takes long to say no is asked seldom."""
         began = time.monotonic()
         yield
-        self._rest = self._clock.time() + SPARING * (time.monotonic() - began)
+        self._spare(time.monotonic() - began)
+
+    def _spare(self, spent: float) -> None:
+        """A store that takes long to say no is asked seldom."""
+        self._rest = self._clock.time() + SPARING * spent
 
     @property
     def _unkept(self) -> list[KeptModel]:

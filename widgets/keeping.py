@@ -7,6 +7,7 @@ missing is written as soon as writing works again.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
@@ -27,6 +28,7 @@ class KeptModel(TableModel):
 
     def __init__(self, store: Store | Trouble, saved: Saved, **more: Any) -> None:
         self.store = store
+        self.spent = 0.0  # seconds that the last try took which came to nothing
         self._waiting: tuple[Entry, ...] = ()
         self._line: Any = None
         super().__init__(saved.timeline.game, saved.chairs, options=saved.chosen, **more)
@@ -71,11 +73,13 @@ class KeptModel(TableModel):
     def _write(self) -> None:
         if not self._waiting:
             return
+        began = time.monotonic()
         try:
             if isinstance(self.store, Trouble):
                 raise self.store
             self._written(self.store)
         except Trouble as trouble:
+            self.spent = time.monotonic() - began
             server_log().warning("not kept: %s %s", trouble.id, dict(trouble.facts))
             self.unkept = trouble
 

@@ -193,7 +193,8 @@ class Strip:
 
     def _told(self, model: TableModel, words: Words) -> str:
         if model.unkept is not None:
-            why = words.say(model.unkept.id, **model.unkept.facts)
+            occasion = "short" if words.has(model.unkept.id, "short") else ""
+            why = words.say(model.unkept.id, occasion, **model.unkept.facts)
             return element("span", "", escape(f"{why} {words.say('unkept')}")) + record_link(model, words)
         return element("span", "", escape(words.say(f"news-{model.news}"))) if model.news else ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 from engine.record import Chair
@@ -17,11 +18,16 @@ from widgets.model import PERSON, TableModel
 @contextmanager
 def store_of(server: Server) -> Iterator[Store]:
     """The store that a server's games lie in, in a file of its own."""
-    store = Store(server.log.parent / "share" / "silent-partners" / "games.sqlite")
+    store = Store(place_of(server))
     try:
         yield store
     finally:
         store.close()
+
+
+def place_of(server: Server) -> Path:
+    """The file in which a server's games lie."""
+    return server.log.parent / "share" / "silent-partners" / "games.sqlite"
 
 
 def chairs(seats: int, people: tuple[int, ...], bot: str) -> tuple[Chair, ...]:

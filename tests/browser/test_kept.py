@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.kept import chairs, laid, store_of
+from tests.browser.kept import chairs, laid, place_of, store_of
 from tests.browser.pages import faults, kernel_of, watch
 from tests.browser.player import PATIENCE, Player
 from tests.browser.servers import Server, wait_until
@@ -37,6 +38,26 @@ def test_a_reload_and_a_killed_kernel_lose_nothing(table: Server, page: Page) ->
     expect(player.canvas).to_be_visible(timeout=PATIENCE)
     player.sees().plays(player.model.choices[0]).waits()
     faults(page).clear()
+
+
+def test_a_game_goes_on_while_its_disk_does_not_write(table: Server, open_page: Callable[..., Page]) -> None:
+    """app.save, app.faults: told for as long as it lasts, written when it can be, and there after a reload."""
+    page = open_page(390, 844, touch=True)
+    saved = laid(table, "dominoes", SOLO, "full", in_the_second_deal)
+    player = Player.of(page, saved).takes_up(table).sees()
+    strip = page.locator(".sp-strip")
+    expect(strip).to_be_hidden()
+    with taken_away(place_of(table)):
+        player.plays(player.model.choices[0]).waits()
+        expect(strip).to_contain_text("Only this page holds the game", timeout=PATIENCE)
+        expect(strip.get_by_role("link")).to_be_visible()
+        player.sees()
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    expect(strip).to_contain_text("Everything is saved again.", timeout=PATIENCE)
+    strip.get_by_role("button").click()
+    expect(strip).to_be_hidden()
+    page.reload()
+    player.sees()
 
 
 def test_two_windows_on_one_game_agree(table: Server, page: Page) -> None:
@@ -103,6 +124,18 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
     other.goto(f"{table.url}/?lang=en")
     expect(other.locator(".sp-homepage .sp-go")).to_be_visible(timeout=PATIENCE)
     expect(other.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
+
+
+@contextmanager
+def taken_away(place: Path) -> Iterator[None]:
+    """Nothing can be written where the games lie."""
+    aside = place.rename(place.with_name("aside"))
+    place.mkdir()
+    try:
+        yield
+    finally:
+        place.rmdir()
+        aside.rename(place)
 
 
 def hands_in(page: Page, record: Path) -> None:

@@ -25,7 +25,7 @@ def test_where_nothing_can_be_kept_one_plays_and_is_told(
     app, clock = opened("game=dominoes&lang=en&seed=unkept")
     model = app.screen.model
     for _ in range(20):
-        assert strip(app).startswith("Nothing can be saved: there is no permission")
+        assert strip(app).startswith("There is no permission to save. Only this page")
         clock.pass_by(1)
         model.reveal()
         model.select(model.choices[0] if model.choices else None)
@@ -51,7 +51,7 @@ def test_a_disk_that_turns_full_while_one_plays(wire: Recorder, monkeypatch: pyt
                 sitting.plays(sitting.model.choices[0])
                 sitting.waits()
             sitting.press("undo")
-            assert strip(sitting.app).startswith("Nothing can be saved: the disk is full. For now only this page")
+            assert strip(sitting.app).startswith("The disk is full. Only this page")
             sitting.press("home")
             assert [game.id for game in sitting.app.home._waiting] == [sitting.model.saved.id]
             recorder.click(sitting.app.home.resume[0])

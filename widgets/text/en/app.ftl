@@ -79,7 +79,7 @@ note-taken-to = The record could be followed for { $count ->
        *[other] { $count } actions
     } only.
 
-unkept = For now only this page holds the game: leave it open.
+unkept = Only this page holds the game: leave it open.
 
 record-download = Download the record
 record-none = A record can be downloaded when a deal is over.

@@ -79,7 +79,7 @@ note-taken-to = Só foi possível seguir o registro por { $count ->
        *[other] { $count } ações
     }.
 
-unkept = Por enquanto só esta página guarda o jogo: deixe-a aberta.
+unkept = Só esta página guarda o jogo: deixe-a aberta.
 
 record-download = Baixar o registro
 record-none = O registro pode ser baixado quando uma rodada acaba.

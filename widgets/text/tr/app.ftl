@@ -70,7 +70,7 @@ note-fault = Bir şeyler ters gitti; oyun olduğu gibi duruyor. Lütfen yeniden 
 note-unreadable = Bu, açılabilen bir kayıt değil: { $why }
 note-taken-to = Kayıt yalnızca { $count } hamle izlenebildi.
 
-unkept = Oyunu şimdilik yalnızca bu sayfa tutuyor: açık bırakın.
+unkept = Oyunu yalnızca bu sayfa tutuyor: açık bırakın.
 
 record-download = Kaydı indir
 record-none = Kayıt, bir el bittiğinde indirilebilir.
