@@ -18,6 +18,7 @@ from ipywidgets import Layout
 
 from widgets.gesture import Gesture
 from widgets.guard import guarded
+from widgets.motion import FRAMES, LASTS, Move
 from widgets.scene import Bounds, Circle, Fill, Glyph, Gradient, Line, Picture, Rect, Scene, Shadow, Shape, Stamp, Text
 from widgets.theme import SANS, SERIF
 
@@ -25,7 +26,8 @@ CRISP = 2.0
 """Backing pixels for a CSS px: sharp on dense screens, no harm on others. Python can't know the screen's own ratio."""
 CRISP_PICTURE = 2.5
 """Pictures are kept a little finer, for they are also shown enlarged."""
-LAYERS = 3
+LAYERS = 4
+"""Three for pictures, and the topmost for what moves over them."""
 NO_SHADOW = "rgba(0, 0, 0, 0)"
 
 
@@ -68,13 +70,17 @@ class Table:
         self.widget.layout.width, self.widget.layout.height = f"{round(width)}px", "auto"
         self._painted = {}
 
-    def show(self, scene: Scene) -> None:
-        """Show a scene: at once, or as soon as the browser is ready. Only layers that changed are painted."""
+    def show(self, scene: Scene, move: Move | None = None) -> None:
+        """Show a scene: at once, or as soon as the browser is ready. Only layers that changed are painted.
+
+        A piece that moves is laid down when it has arrived. The browser plays that by itself, out of one message;
+        whatever is shown next follows it.
+        """
         self._scene = scene
         if (round(scene.width * CRISP), round(scene.height * CRISP)) != (self.widget.width, self.widget.height):
             self.resize(scene.width, scene.height)
         if self._ready:
-            self._paint(scene)
+            self._paint(scene, move)
 
     def _client_ready(self) -> None:
         """A page has opened (again): it knows nothing of what was painted before."""
@@ -85,18 +91,36 @@ class Table:
         if self._scene is not None:
             self._paint(self._scene)
 
-    def _paint(self, scene: Scene) -> None:
+    def _paint(self, scene: Scene, move: Move | None = None) -> None:
         layers = scene.layers
-        wanted = {level: layers.get(level, ()) for level in range(LAYERS)}
+        wanted = {level: layers.get(level, ()) for level in range(LAYERS - 1)}
         if extra := layers.keys() - wanted.keys():
             raise ValueError(f"There is no layer {min(extra)}.")
         changed = {level: shapes for level, shapes in wanted.items() if shapes != self._painted.get(level, None)}
         with frame():
             self._brush.prepare(shape for shapes in changed.values() for shape in shapes)
             for level, shapes in changed.items():
-                self.widget[level].clear()
-                self._brush.paint(self.widget[level], shapes, CRISP)
+                lies = move.without(shapes) if move is not None and move.piece.layer == level else shapes
+                self._lay(level, lies)
+            if move is not None and move.piece.layer in changed:
+                self._play(move, changed[move.piece.layer])
         self._painted = wanted
+
+    def _lay(self, level: int, shapes: Sequence[Shape]) -> None:
+        self.widget[level].clear()
+        self._brush.paint(self.widget[level], shapes, CRISP)
+
+    def _play(self, move: Move, lies: tuple[Shape, ...]) -> None:
+        top, level = self.widget[LAYERS - 1], move.piece.layer
+        for stamp in move.frames():
+            self._lay(LAYERS - 1, (stamp,))
+            top.sleep(LASTS / FRAMES)
+        top.clear()
+        landed = move.landed(lies)
+        if landed is None:
+            self._lay(level, lies)
+        else:
+            self._brush.paint(self.widget[level], landed, CRISP)
 
     def _listen(
         self, hears: Gesture, on_key: Callable[[str, bool, bool, bool], None], on_fault: Callable[[], None]

@@ -92,13 +92,15 @@ class Shape:
     """What all shapes share.
 
     Layers are painted from the lowest; within one, in order. `tap` is what a touch here means, `reach` the least side
-    of the touch area in CSS px, `label` what a screen reader says of it.
+    of the touch area in CSS px, `label` what a screen reader says of it. `piece` names what came to lie here; a mark
+    round it bears the same name.
     """
 
     layer: int = 0
     tap: Target | None = None
     reach: float = 0.0
     label: str = ""
+    piece: Target | None = None
 
     @property
     def bounds(self) -> Bounds:
@@ -212,7 +214,11 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Stamp(Shape):
-    """A picture put down with its corner at x, y, scaled, turned by degrees round its middle."""
+    """A picture put down with its corner at x, y, scaled, turned by degrees round its middle.
+
+    `home` is the middle of the seat that a piece came from; without one it came out of the hand in which it could be
+    touched by its name.
+    """
 
     picture: Picture
     x: float
@@ -220,6 +226,7 @@ class Stamp(Shape):
     scale: float = 1.0
     opacity: float = 1.0
     turn: float = 0.0
+    home: Point | None = None
 
     @property
     def bounds(self) -> Bounds:

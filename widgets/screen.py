@@ -16,6 +16,7 @@ from widgets.face import Face, Selection
 from widgets.guard import guarded
 from widgets.markup import rich
 from widgets.model import PACES, TableModel
+from widgets.motion import moved
 from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, Strip, box, html, label, mark, show
 from widgets.scene import Camera, Scene, Stage, hit
 from widgets.thinking import Mind
@@ -38,6 +39,7 @@ class TableScreen:
         self.face: Face
         self.words, self.dark = Words(), False
         self.scene = Scene(1, 1, ())
+        self._stands: tuple[TableModel | None, int] = (None, 0)
         self._bot: Any = None
         self._due = False
         self._acted = 0.0
@@ -278,8 +280,10 @@ class TableScreen:
             covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
             hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
-        self.scene = self.face.draw(model.view, model.choices, model.chosen, stage, words)
-        self.table.show(self.scene)
+        before, self.scene = self.scene, self.face.draw(model.view, model.choices, model.chosen, stage, words)
+        stands, self._stands = self._stands, (model, model.timeline.cursor)
+        on = self.viewport.motion and self._stands == (stands[0], stands[1] + 1)
+        self.table.show(self.scene, moved(before, self.scene) if on else None)
 
     def _show_bar(self) -> None:
         model, words = self.model, self.words

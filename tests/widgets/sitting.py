@@ -134,7 +134,7 @@ class Sitting:
 
     def turned(self, size: tuple[int, int], address: str = "") -> None:
         """The window has this size."""
-        told = f"{size[0]}x{size[1]}@1;dark=0;motion=0;speaks=en-GB;query={address}"
+        told = f"{size[0]}x{size[1]}@1;dark=0;motion=1;speaks=en-GB;query={address}"
         recorder.change(self.app.viewport.widgets[0], value=told)
 
     def tap(self, target: Target) -> None:

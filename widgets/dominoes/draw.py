@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.dominoes.state import Action, View
+from engine.dominoes.state import Action, Play, View
 from engine.dominoes.tiles import Side, Tile
 from widgets.dominoes import tiles
 from widgets.dominoes.chain import Arm, Lying
@@ -46,13 +46,16 @@ def _chain(look: Look) -> tuple[Shape, ...]:
     lying = look.chain.tiles
     if not lying:
         return ()
-    stamps = (_lying(look, tile) for tile in lying)
+    players = (turn.seat for turn in look.public.turns if isinstance(turn.action, Play))
+    stamps = (_lying(look, tile, seat) for tile, seat in zip(lying, players, strict=True))
     return (_spoken_chain(look), *stamps, *_rings(look, lying[-1]))
 
 
-def _lying(look: Look, tile: Lying) -> Shape:
-    place = look.seen(tile.place)
-    return tiles.tile(tile.first, tile.second, place, coloured=look.stage.coloured, layer=TABLE)
+def _lying(look: Look, tile: Lying, seat: int) -> Shape:
+    place, home = look.seen(tile.place), None if seat == look.view.seat else look.home(seat)
+    return tiles.tile(
+        tile.first, tile.second, place, coloured=look.stage.coloured, layer=TABLE, piece=("tile", tile.tile), home=home
+    )
 
 
 def _spoken_chain(look: Look) -> Shape:
@@ -63,12 +66,12 @@ def _spoken_chain(look: Look) -> Shape:
 
 def _rings(look: Look, last: Lying) -> tuple[Shape, ...]:
     """A white line round the tile played last; a sun ring if it was the key."""
-    place, radius = look.seen(last.place), 0.17 * look.half
+    place, radius, piece = look.seen(last.place), 0.17 * look.half, ("tile", last.tile)
     place = place._replace(height=place.height + 0.05 * look.half)
     if look.over and look.public.result is not None and look.public.result.key:
         label = look.say("domino-key", tile=str(last.tile))
-        return (Rect(*place.grown(3), radius + 3, edge=SUN, edge_width=3, layer=TABLE, label=label),)
-    return (Rect(*place.grown(2), radius + 2, edge=LAST_PLAYED, edge_width=1.75, layer=TABLE),)
+        return (Rect(*place.grown(3), radius + 3, edge=SUN, edge_width=3, layer=TABLE, label=label, piece=piece),)
+    return (Rect(*place.grown(2), radius + 2, edge=LAST_PLAYED, edge_width=1.75, layer=TABLE, piece=piece),)
 
 
 # --- The ends

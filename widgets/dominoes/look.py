@@ -10,7 +10,7 @@ from engine.dominoes.state import Action, Open, Pass, Play, Public, View, shown
 from engine.dominoes.tiles import HALVES, Side, Tile
 from widgets.dominoes.chain import SHORT, Chain, chain, lane
 from widgets.furniture import felt_on
-from widgets.scene import Bounds, Stage
+from widgets.scene import Bounds, Point, Stage
 from widgets.theme import LAGOON, Felt
 
 BOTTOM, RIGHT, TOP, LEFT = 0, 1, 2, 3
@@ -145,6 +145,11 @@ class Look:
     def seat(self, where: int) -> int:
         """The seat that is seen there."""
         return (self.stage.bottom + where) % 4
+
+    def home(self, seat: int) -> Point:
+        """The middle of a seat's plate, or of the tray."""
+        where = (seat - self.stage.bottom) % 4
+        return (self.places.tray if where == BOTTOM else self.places.plates[where]).centre
 
     def name(self, seat: int) -> str:
         return self.stage.names[seat]

@@ -33,7 +33,7 @@ from engine.ruling import settle
 from widgets.furniture import felt_on
 from widgets.mighty import cards
 from widgets.mighty.plan import Plan, Scenery, plan
-from widgets.scene import Shape, Stage, Stamp
+from widgets.scene import Point, Shape, Stage, Stamp
 from widgets.theme import DUSK, Felt
 
 SHOWN_SUITS = (SPADES, HEARTS, DIAMONDS, CLUBS)
@@ -130,6 +130,12 @@ class Look:
 
     def where(self, seat: int) -> int:
         return (seat - self.stage.bottom) % self.players
+
+    def home(self, seat: int) -> Point:
+        """The middle of a seat's plate, or of one's own hand."""
+        plates, fan = self.plan.plates, self.plan.fan
+        here = self.where(seat)
+        return plates[here].centre if here in plates else ((fan.left + fan.right) / 2, fan.tops[-1])
 
     def name(self, seat: int) -> str:
         return self.stage.names[seat]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from engine.mighty.cards import JOKER
 from engine.mighty.state import Laid, Play
@@ -50,19 +51,22 @@ def _cards(look: Look) -> Iterator[Shape]:
         slot, width = look.plan.slots[look.where(seat)], look.plan.card * (GONE if over else 1)
         x, y = slot.x - width / 2, slot.y - tall(width) / 2
         label = look.say("label-laid", name=look.name(seat), card=look.spoken(card), word=tag(look, seat) or "none")
-        yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label)
+        home = None if look.own and seat == look.view.seat else look.home(seat)
+        piece = ("card", card, seat)
+        yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label, piece=piece, home=home)
         if seat == wins:
-            yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE)
+            yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE, piece=piece)
 
 
 def _tags(look: Look) -> Iterator[Shape]:
     """What is said of the cards, over all of them."""
     laid, _, over = lying(look)
-    for seat, _ in laid:
+    for seat, card in laid:
         slot, high = look.plan.slots[look.where(seat)], tall(look.plan.card * (GONE if over else 1))
         word = tag(look, seat)
         if word:
-            yield from _tag(look, word, slot.x, slot.y + high / 2 - 11 if look.plan.grid else slot.y - high / 2 - 13)
+            said = _tag(look, word, slot.x, slot.y + high / 2 - 11 if look.plan.grid else slot.y - high / 2 - 13)
+            yield from (replace(shape, piece=("card", card, seat)) for shape in said)
 
 
 def _tag(look: Look, word: str, x: float, y: float) -> tuple[Shape, ...]:
