@@ -231,6 +231,17 @@ def test_the_curtain_hides_every_hand(seed: int, tiles: int) -> None:
         assert all(shape.tap in (None, ("felt",)) for shape in scene.shapes)
 
 
+@pytest.mark.parametrize("size", SIZES)
+def test_the_curtain_shows_the_chain(size: tuple[int, int]) -> None:
+    """What everybody may see stays in view while the device goes round."""
+    state = table(4, 15)
+    scene = drawn(state, stage(size, covered=True))
+    [chain] = [shape for shape in scene.shapes if shape.label.startswith("Chain")]
+    lying = [shape for shape in scene.shapes if isinstance(shape, Stamp) and chain.bounds.holds(*shape.bounds.centre)]
+    assert len(lying) == len(state.public.line)
+    assert all(Bounds(0, 0, *size).around(shape.bounds) == Bounds(0, 0, *size) for shape in scene.shapes)
+
+
 def test_whoever_only_watches_sees_backs() -> None:
     state = table(4, 7)
     view = View(state.public, None, ())

@@ -217,6 +217,14 @@ def test_the_curtain_hides_every_hand(table: tuple[int, int], at: int) -> None:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
+def test_the_curtain_shows_the_trick(players: int) -> None:
+    """What everybody may see stays in view while the device goes round."""
+    state = next(state for state in session(players, 1) if len(state.public.trick) == 3)
+    scene = draw(View(state.public, None, ()), (), None, stage(state, covered=True, bottom=0), WORDS["en"])
+    assert sum(isinstance(shape, Stamp) and bool(shape.label) for shape in scene.shapes) == 3
+
+
+@pytest.mark.parametrize("players", PLAYERS)
 def test_whoever_only_watches_sees_backs(players: int) -> None:
     state = moments(players)[7]
     scene = draw(View(state.public, None, ()), (), None, stage(state), WORDS["en"])

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import reduce
 
 from engine.dominoes.state import Open, Play, Turn, pair, partner
+from widgets.curtain import call, curtain_plan
 from widgets.dominoes import tiles
+from widgets.dominoes.chain import SHORT
 from widgets.dominoes.look import BOTTOM, Look
 from widgets.furniture import HAND, TABLE, lines, partner_avatar, plate, team_mark, tick
 from widgets.scene import Bounds, Rect, Shape, Text
@@ -14,28 +17,34 @@ from widgets.theme import FELT_INK, FELT_INK2, SUN, balance, fit, mix
 # --- The curtain
 
 
+ROW, HEAD = 46.0, 52.0
+
+
 def curtain(look: Look) -> Iterator[Shape]:
-    """All hands are hidden: whose turn it is to take the device, and what everybody saw since that seat's last turn."""
-    seat, width, height = look.seat(BOTTOM), look.stage.width, look.stage.height
-    events, small = _since(look, seat), height < 560 or width < 700
-    radius, big = (min(44.0, 0.09 * height), 44.0) if small else (52.0, 56.0)
-    panel = 52.0 + 46 * len(events) if events else 0.0
-    above = 2 * radius + 34 + big + 76
-    beside = look.stage.low and bool(events)
-    width = width / 2 if beside else width
-    x = width / 2
-    y = max(10.0, (height - above - (0 if beside else panel)) * 0.42)
-    yield from partner_avatar(x, y + radius, radius, look.name(seat), pair(seat))
-    y += 2 * radius + 34
-    yield Text(look.say("table-pass-to"), x, y, 19, 500, FELT_INK2, "center", layer=TABLE)
-    y += big
-    name = fit(look.name(seat), width - 32, big, 600)
-    yield Text(name, x, y, big, 600, FELT_INK, "center", serif=True, layer=TABLE)
-    yield from lines(look.say("table-look-away"), x, y + 34, min(640, width - 48), 15)
-    if beside:
-        yield from _events(look, events, 3 * x, (height - panel) / 2, width - 20)
-    else:
-        yield from _events(look, events, x, y + 76, width - 32)
+    """All hands are hidden: whose turn it is to take the device, the chain, and what was done since its last turn."""
+    seat, events = look.seat(BOTTOM), _since(look, look.seat(BOTTOM))
+    plan = curtain_plan(look.stage, len(events), ROW, HEAD, bool(look.public.line))
+    if plan.radius:
+        yield from partner_avatar(plan.x, plan.y, plan.radius, look.name(seat), pair(seat))
+    yield from call(plan, look.name(seat), look.say("table-pass-to"), look.say("table-look-away"))
+    if plan.table is not None:
+        yield from _chain(look, plan.table)
+    if plan.events is not None:
+        yield from _events(look, events[-plan.rows :], plan.events)
+
+
+def _chain(look: Look, place: Bounds) -> Iterator[Shape]:
+    """The whole chain, as large as there is room for."""
+    lying = [tile.place for tile in look.chain.tiles]
+    ground, room = reduce(Bounds.around, lying), place.grown(-16)
+    scale = min(room.width / ground.width, room.height / ground.height, 32.0 / SHORT)
+    (x, y), (gx, gy) = place.centre, ground.centre
+    chain = " ".join(f"{first}-{second}" for first, second in look.public.line)
+    yield plate(place, look.felt, depth=0.5, label=look.say("domino-chain", chain=chain))
+    for tile in look.chain.tiles:
+        at = tile.place
+        seen = Bounds(x + (at.x - gx) * scale, y + (at.y - gy) * scale, at.width * scale, at.height * scale)
+        yield tiles.tile(tile.first, tile.second, seen, coloured=look.stage.coloured, layer=TABLE)
 
 
 def _since(look: Look, seat: int) -> tuple[Turn, ...]:
@@ -45,15 +54,12 @@ def _since(look: Look, seat: int) -> tuple[Turn, ...]:
     return turns[own[-1] + 1 if own else 0 :][-3:]
 
 
-def _events(look: Look, events: tuple[Turn, ...], middle: float, y: float, room: float) -> Iterator[Shape]:
-    if not events:
-        return
-    width = min(560.0, room)
-    x = middle - width / 2
-    yield plate(Bounds(x, y, width, 52.0 + 46 * len(events)), look.felt, depth=0.72)
+def _events(look: Look, events: tuple[Turn, ...], place: Bounds) -> Iterator[Shape]:
+    x, y, width, _ = place
+    yield plate(place, look.felt, depth=0.72)
     yield Text(fit(look.say("table-since"), width - 40, 13, 600), x + 20, y + 29, 13, 600, FELT_INK2, layer=TABLE)
     for k, turn in enumerate(events):
-        row = Bounds(x + 20, y + 44 + 46 * k, width - 40, 46)
+        row = Bounds(x + 20, y + HEAD - 8 + ROW * k, width - 40, ROW)
         if k:
             yield Rect(row.x, row.y, row.width, 1, fill="#FFFFFF1A", layer=TABLE)
         yield from _event(look, turn, row)

@@ -4,41 +4,59 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.mighty.state import Laid, Turn
-from widgets.furniture import TABLE, avatar, lines, plate
+from engine.mighty.state import Contract, Laid, Turn
+from widgets.curtain import call, curtain_plan
+from widgets.furniture import TABLE, avatar, plate
 from widgets.mighty import cards
+from widgets.mighty.cards import RATIO, tall
 from widgets.mighty.look import Look
 from widgets.mighty.marks import bid_words
 from widgets.mighty.seats import bid_spoken
+from widgets.mighty.trick import WINNING, lying, tag
 from widgets.scene import Bounds, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, fit
 
 RING = "#F6F2E980"
 
 
+HEAD = 46.0
+
+
 def curtain(look: Look) -> Iterator[Shape]:
-    """Whose turn it is to take the device."""
-    seat, width, height = look.stage.bottom, look.stage.width, look.stage.height
-    small = height < 560 or width < 700
-    radius, big, row = (min(40.0, 0.08 * height), 40.0, 30.0) if small else (52.0, 56.0, 40.0)
-    above = 2 * radius + 34 + big + 76
-    beside = look.stage.low
-    fits = int(max(0.0, height - (0 if beside else above) - 20 - 46) // row)
-    events = _since(look, seat)[-fits:] if fits else ()
-    panel = 46.0 + row * len(events) if events else 0.0
-    width = width / 2 if beside and events else width
-    x, y = width / 2, max(8.0, (height - above - (0 if beside else panel)) * 0.42)
-    yield from avatar(x, y + radius, radius, look.name(seat), RING)
-    y += 2 * radius + 34
-    yield Text(look.words.say("table-pass-to"), x, y, 19, 500, FELT_INK2, "center", layer=TABLE)
-    y += big
-    name = fit(look.name(seat), width - 32, big, 650)
-    yield Text(name, x, y, big, 600, FELT_INK, "center", serif=True, layer=TABLE)
-    yield from lines(look.words.say("table-look-away"), x, y + 30, min(640, width - 40), 15)
-    if beside:
-        yield from _events(look, events, 3 * x, (height - panel) / 2, row, width - 20)
-    else:
-        yield from _events(look, events, x, y + 72, row, width - 32)
+    """Whose turn it is to take the device, the trick on the table, and what was said or played since its last turn."""
+    seat = look.stage.bottom
+    events, row = _since(look, seat), 30.0 if look.stage.height < 560 or look.stage.width < 700 else 40.0
+    plan = curtain_plan(look.stage, len(events), row, HEAD, look.contract is not None)
+    if plan.radius:
+        yield from avatar(plan.x, plan.y, plan.radius, look.name(seat), RING)
+    say = look.words.say
+    yield from call(plan, look.name(seat), say("table-pass-to"), say("table-look-away"))
+    if plan.table is not None and look.contract is not None:
+        yield from _table(look, look.contract, plan.table)
+    if plan.events is not None:
+        yield from _events(look, events[-plan.rows :], plan.events, row)
+
+
+def _table(look: Look, contract: Contract, place: Bounds) -> Iterator[Shape]:
+    """The contract, and the cards that lie in the middle, each over its player's name."""
+    laid, wins, _ = lying(look)
+    yield plate(place, look.felt, depth=0.5)
+    bid = f"{bid_spoken(look, contract.bid)} · {look.name(contract.bidder)}"
+    yield Text(fit(bid, place.width - 40, 15, 650), place.x + 20, place.y + 26, 15, 650, FELT_INK, layer=TABLE)
+    if not laid:
+        return
+    room = place.width - 40
+    width = min(64.0, (place.height - 62) / RATIO, room / len(laid) - 6)
+    step = min(width + 14, room / len(laid))
+    x, y = place.centre[0] - step * len(laid) / 2, place.y + 36 + (place.height - 62 - tall(width)) / 2
+    for k, (seat, card) in enumerate(laid):
+        left = x + k * step + (step - width) / 2
+        label = look.say("label-laid", name=look.name(seat), card=look.spoken(card), word=tag(look, seat) or "none")
+        yield look.card(card, left, y, width, layer=TABLE, label=label)
+        if seat == wins:
+            yield cards.ring(left, y, width, WINNING, layer=TABLE)
+        name = fit(look.name(seat), step - 2, 11.5, 600)
+        yield Text(name, left + width / 2, y + tall(width) + 15, 11.5, 600, FELT_INK2, "center", layer=TABLE)
 
 
 def _since(look: Look, seat: int) -> tuple[Turn | Laid, ...]:
@@ -51,20 +69,15 @@ def _since(look: Look, seat: int) -> tuple[Turn | Laid, ...]:
     return done[own[-1] + 1 if own else max(0, len(done) - look.players + 1) :]
 
 
-def _events(
-    look: Look, events: tuple[Turn | Laid, ...], middle: float, y: float, row: float, room: float
-) -> Iterator[Shape]:
-    if not events:
-        return
-    width = min(520.0, room)
-    x = middle - width / 2
-    yield plate(Bounds(x, y, width, 46 + row * len(events)), look.felt, depth=0.72)
+def _events(look: Look, events: tuple[Turn | Laid, ...], place: Bounds, row: float) -> Iterator[Shape]:
+    x, y, width, _ = place
+    yield plate(place, look.felt, depth=0.72)
     yield Text(fit(look.words.say("table-since"), width - 40, 13, 600), x + 20, y + 26, 13, 600, FELT_INK2, layer=TABLE)
     for k, event in enumerate(events):
-        place = Bounds(x + 20, y + 38 + row * k, width - 40, row)
+        line = Bounds(x + 20, y + HEAD - 8 + row * k, width - 40, row)
         if k:
-            yield Rect(place.x, place.y, place.width, 1, fill="#FFFFFF1A", layer=TABLE)
-        yield from _event(look, event, place)
+            yield Rect(line.x, line.y, line.width, 1, fill="#FFFFFF1A", layer=TABLE)
+        yield from _event(look, event, line)
 
 
 def _event(look: Look, event: Turn | Laid, row: Bounds) -> Iterator[Shape]:
