@@ -21,9 +21,14 @@ EXPERTS: Mapping[str, Callable[[], System]] = {"dominoes": _domino_expert}
 """By game, the bot that computes; it is fetched when it is chosen, and only where Numba is installed."""
 
 
+def can_compute() -> bool:
+    """Is there what the expert and the bench compute with?"""
+    return find_spec("numba") is not None
+
+
 def levels(game: Game) -> tuple[str, ...]:
     """The bots that may be chosen, the weakest first."""
-    able = game.name in EXPERTS and find_spec("numba") is not None
+    able = game.name in EXPERTS and can_compute()
     return (*game.levels, "expert") if able else tuple(game.levels)
 
 

@@ -130,6 +130,11 @@ class Timeline:
         """Look at another moment of the same line; only a restart that was just made can be taken back as such."""
         return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1), left=None)
 
+    def what_if(self, at: int) -> Timeline:
+        """The same moment on a line of its own: whatever is dealt on it after this deal is never dealt on this one."""
+        seed = f"{self.seed or ''}?{at}"
+        return replace(self, steps=self.steps[: at + 1], cursor=at, deals=self._dealt(at), seed=seed, left=None)
+
     def restart_deal(self) -> Timeline:
         """Go back to the first decision of the deal that is on the table."""
         start = next(at for at in range(self.cursor, -1, -1) if self.steps[at].deal is not None)

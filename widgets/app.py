@@ -15,9 +15,10 @@ from typing import Any, TypeVar
 from engine import GAMES
 from engine.bots import level, levels
 from engine.learned import learned
-from engine.record import Unreadable, load
+from engine.record import Timeline, Unreadable, load
 from engine.rescue import rescue
 from engine.store import Saved, Store, begun, default_place, summed, taken
+from engine.table import Seat
 from engine.trouble import Damaged, Trouble
 from engine.words import LANGUAGES, TEXT, Words
 from widgets import plain
@@ -25,11 +26,14 @@ from widgets.company import Company
 from widgets.games import FACES
 from widgets.guard import guarded, server_log
 from widgets.home import Home, Wish, usual
+from widgets.inspector.screen import Inspector
 from widgets.keeping import KeptModel
 from widgets.learning.progress import Course
 from widgets.live import LiveModel
+from widgets.model import TableModel
 from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
+from widgets.thinking import Mind
 from widgets.viewport import Viewport
 
 FOLDERS = (TEXT, Path(__file__).parent / "text")
@@ -59,9 +63,14 @@ class App:
             guard(self._bot_chosen), guard(self._host),
         )  # fmt: skip
         self.company = Company(self, guard)
+        self.inspector = Inspector(
+            self.viewport, Mind(self._clock, self._fault), guard, partial(self._show, "table"), self._branch
+        )
+        self._whence: tuple[TableModel, int] | None = None
         self.style, self.said = html(), html("sp-said sp-attr--role--alert")
         self.widget = box(
             "sp-app", self.style, self.home.widget, self.company.lobby.widget, self.said, self.screen.widget,
+            self.inspector.widget,
             *self.viewport.widgets, across=False,
         )  # fmt: skip
         self.screen.table.widget.on_client_ready(guard(self._page_ready))
@@ -72,6 +81,7 @@ class App:
 
     def _fault(self) -> None:
         self.screen.fault()
+        self.inspector.fault()
         if not self.screen.seated:
             self._say(self.words.say("note-fault"))
 
@@ -95,6 +105,7 @@ class App:
                 self._start(usual(seen.game, seen.players), seen.seed)
             self._clock.call_later(LISTENING, self._guard(self._listen))
         self.screen.show()
+        self.inspector.show()
 
     def _page_ready(self) -> None:
         """A page that tells nothing of itself is a plain notebook: it gets our look, and the usual size."""
@@ -147,6 +158,7 @@ class App:
         self._sat = [*(other for other in self._unkept if other is not model), model]
         model.news, self._news = self._news, ""
         self._say("")
+        self._whence = None
         self.screen.sit(model, FACES[model.game.name]())
         self._show("table")
         self._relabel()
@@ -160,6 +172,7 @@ class App:
         with suppress(Trouble):  # the next look sees it too
             if isinstance(model, KeptModel) and model.refresh():
                 self.screen.follow()
+                self.inspector.renew()
 
     # --- Tables of many devices
 
@@ -190,6 +203,7 @@ class App:
     def sit_live(self, model: LiveModel) -> None:
         """Show the game of a hosted table."""
         self._say("")
+        self._whence = None
         self.screen.sit(model, FACES[model.game.name]())
         self._show("table")
         self._relabel()
@@ -199,6 +213,7 @@ class App:
         if renamed:
             self._relabel()
         self.screen.follow()
+        self.inspector.renew()
 
     def tell(self, id: str) -> None:
         """Say a sentence on the page, or nothing."""
@@ -285,8 +300,15 @@ class App:
     def _press(self, name: str) -> None:
         match name:
             case "home":
+                self._return()
                 self.company.leave()
                 self.go_home()
+            case "inspect":
+                self.screen.model.open = ""
+                self.inspector.enter(self.screen.model, self.screen.face)
+                self._show("inspector")
+            case "what-if-back":
+                self._return()
             case "dark":
                 self._press_dark()
 
@@ -310,12 +332,33 @@ class App:
         self._relabel()
 
     def _show(self, what: str) -> None:
-        """Show the start page, the lobby or the table."""
+        """Show the start page, the lobby, the table or the inspector. Away from the table its bots wait, but not those
+        of a table of many devices while one looks into it."""
         show(self.home.widget, what == "home")
         show(self.company.lobby.widget, what == "lobby")
         show(self.screen.widget, what == "table")
+        show(self.inspector.widget, what == "inspector")
         mark(self.widget, "sp-live", self.company.place is not None)
-        self.screen.away = what != "table"
+        if what != "inspector":
+            self.inspector.rest()
+        looks_in = what == "inspector" and self.screen.seated and self.screen.model.shared
+        self.screen.away = what != "table" and not looks_in
+
+    def _branch(self, line: Timeline, seat: Seat) -> None:
+        """Play on from a moment of a deal that is over, in that seat; the game itself stays as it is."""
+        self._whence = self.screen.model, self.inspector.at
+        self.screen.sit(self.screen.model.what_if(line, seat), self.screen.face)
+        self._show("table")
+        self._relabel()
+
+    def _return(self) -> None:
+        """From a what-if back to the inspector, where it was left."""
+        if self._whence is not None:
+            (model, at), self._whence = self._whence, None
+            self.screen.sit(model, self.screen.face)
+            self.inspector.enter(model, self.screen.face, at)
+            self._show("inspector")
+            self._relabel()
 
     def _address(self, game: Saved | None) -> None:
         """Put a game that lies on disk into the page's address, so that it can be kept and opened again."""
@@ -355,6 +398,7 @@ class App:
         self.home.relabel(self.words, self.dark)
         self.screen.dress(self.words, self.dark)
         self.company.relabel()
+        self.inspector.dress(self.words, self.dark)
 
 
 def _kept(model: KeptModel, store: Store) -> None:

@@ -49,6 +49,7 @@ class TableModel(HasTraits):
     pace = Enum(tuple(PACES), "normal")
     coloured = Bool(False, help="Coloured pips, or four suit colours.")
     camera = Instance(Camera, ())
+    trial = Bool(False, help="Is this a what-if, nothing of which is kept?")
 
     def __init__(
         self,
@@ -321,6 +322,16 @@ class TableModel(HasTraits):
         written = saved(line.at(last), self.chairs, self.written_options)
         dealt = sum(step.deal is not None for step in line.steps[: last + 1])
         return {key: part for key, part in written.items() if key != "seed"} | {"deals": written["deals"][:dealt]}
+
+    def what_if(self, line: Timeline, seat: Seat) -> TableModel:
+        """A table at which this person plays on in a seat along another line, bots around; nothing of it is kept."""
+        best, _ = best_level(self.game)
+        bots = (best if self.is_person(at) else chair.player for at, chair in enumerate(self.chairs))
+        players = (PERSON if at == seat else bot for at, bot in enumerate(bots))
+        chairs = tuple(Chair(player, chair.name) for player, chair in zip(players, self.chairs, strict=True))
+        model = TableModel(self.game, chairs, "", self.written_options, trial=True)
+        model.timeline, model.pace, model.coloured = line, self.pace, self.coloured
+        return model
 
     def _go(self, line: Timeline, told: str) -> None:
         if line is not self.timeline:

@@ -174,24 +174,30 @@ class ActionBar:
 
 
 class Strip:
-    """What is told over the table: while its game is not on disk why, with the record to take away; or some news."""
+    """What is told over the table: that it is a what-if, with the way back; while its game is not on disk why, with
+    the record to take away; or some news."""
 
-    def __init__(self, read: Told) -> None:
+    def __init__(self, read: Told, back: Told) -> None:
         self.told, self.close = html("sp-attr--role--alert"), button("close", "sp-icon", press=read)
-        self.widget = box("sp-strip", self.told, self.close)
+        self.back = button("back", "sp-primary", press=back)
+        self.widget = box("sp-strip", self.told, self.back, self.close)
 
     def show(self, model: TableModel, words: Words) -> None:
         show(self.widget, self.needed(model))
-        show(self.close, model.unkept is None)
+        show(self.close, model.unkept is None and not model.trial)
+        show(self.back, model.trial)
         label(self.close, words.say("button-close"), icon_only=True)
+        label(self.back, words.say("whatif-back"))
         self.told.value = self._told(model, words)
 
     @staticmethod
     def needed(model: TableModel) -> bool:
         """Is there anything to tell?"""
-        return bool(model.news) or model.unkept is not None
+        return bool(model.news) or model.unkept is not None or model.trial
 
     def _told(self, model: TableModel, words: Words) -> str:
+        if model.trial:
+            return element("span", "", escape(words.say("whatif-about")))
         if model.unkept is not None:
             occasion = "short" if words.has(model.unkept.id, "short") else ""
             why = words.say(model.unkept.id, occasion, **model.unkept.facts)
@@ -216,7 +222,10 @@ class Languages:
 class Menu:
     """Everything else: restart, new session, pace, language, light or dark, colours, the record to take away."""
 
-    ICONS = {"redo": "redo", "restart": "restart", "new-session": "swap", "dark": "moon", "colours": "eye"}
+    ICONS = {
+        "inspect": "chart", "redo": "redo", "restart": "restart", "new-session": "swap", "dark": "moon",
+        "colours": "eye",
+    }  # fmt: skip
 
     def __init__(
         self, press: Callable[[str], None], pace: Callable[[str], None], language: Callable[[str], None]
@@ -233,6 +242,7 @@ class Menu:
             label(made, words.say(f"button-{name}"))
         label(self.buttons["dark"], words.say("button-light" if dark else "button-dark"))
         mark(self.buttons["colours"], "sp-on", model.coloured)
+        show(self.buttons["inspect"], not model.trial)
         self.buttons["redo"].disabled = not model.can_redo
         show(self.buttons["new-session"], not model.shared)
         show(self.pace.widget, bool(model.paces))
@@ -259,20 +269,24 @@ def record_link(model: TableModel, words: Words) -> str:
 class Drawer:
     """What stands beside the table on a laptop and comes up from below on a phone: one page of it at a time."""
 
-    def __init__(self, menu: Menu, close: Told) -> None:
+    def __init__(self, menu: Menu, close: Told, inspect: Told) -> None:
+        self.inspect = button("chart", "sp-quiet", press=inspect)
         self.title, self.paused, self.body = html("sp-drawer-title"), html(), html("sp-drawer-body")
         self.close_icon = button("close", "sp-icon", press=close)
         self.close = button("", "sp-primary", press=close)
         self.menu = menu
         self.head = box("rh", self.title, self.close_icon)
-        self.widget = box("sp-side", self.head, self.paused, self.body, menu.widget, self.close, across=False)
+        pages = (self.body, self.inspect, menu.widget)
+        self.widget = box("sp-side", self.head, self.paused, *pages, self.close, across=False)
 
-    def show(self, page: str, over: bool, pauses: bool, words: Words) -> None:
+    def show(self, page: str, over: bool, pauses: bool, words: Words, ended: bool = False) -> None:
         """Show the frame of a page; one that lies over the table can be closed, and says whether the bots wait."""
         for widget in (self.close_icon, self.close):
             show(widget, over)
         show(self.paused, over and pauses)
         show(self.menu.widget, page == "more")
+        show(self.inspect, page == "why" and ended)
+        label(self.inspect, words.say("button-inspect"))
         show(self.body, page != "more")
         label(self.close_icon, words.say("button-close"), icon_only=True)
         label(self.close, words.say("button-close-resume" if pauses else "button-close"))

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from jupyter_core.paths import jupyter_path
 
-SHEETS = ("theme", "icons", "layout", "app", "low")
+SHEETS = ("theme", "icons", "layout", "app", "inspector", "low")
 WINDOW = "1180x760@2;dark=0;motion=1"
 """The size that a cell's output is taken to have, for nobody tells us there."""
 IN_A_CELL = """

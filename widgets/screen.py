@@ -53,9 +53,12 @@ class TableScreen:
             on_fault=self.fault,
         )  # fmt: skip
         press = on(self._press)
-        self.bar, self.nav, self.strip = Bar(press), Nav(press), Strip(on(self._read_news))
+        self.bar, self.nav = Bar(press), Nav(press)
+        self.strip = Strip(on(self._read_news), on(partial(self._press, "what-if-back")))
         self.action = ActionBar(on(self._select), on(self._clear), on(self._go))
-        self.drawer = Drawer(Menu(press, on(self._set_pace), on(speak)), on(self._close))
+        self.drawer = Drawer(
+            Menu(press, on(self._set_pace), on(speak)), on(self._close), on(partial(self._press, "inspect"))
+        )
         self.alt, self.scrim = html("sp-alt sp-heard"), html("sp-scrim")
         self.heard = html("sp-heard sp-attr--role--status sp-attr--aria-live--polite")
         stage = box("sp-stage", self.table.widget, self.alt, self.action.widget, across=False)
@@ -365,7 +368,8 @@ class TableScreen:
         show(drawer.widget, bool(model.open) or not narrow)
         show(self.scrim, bool(model.open) and narrow)
         mark(drawer.widget, "sp-sheet", narrow)
-        drawer.show(page, bool(model.open), not model.shared, words)
+        ended = model.public.result is not None and not model.trial
+        drawer.show(page, bool(model.open), not model.shared, words, ended)
         drawer.body.value = self._page(page)
         drawer.menu.show(model, self.dark, words)
 

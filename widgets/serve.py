@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.util import find_spec
 from typing import Any
 
 from jupyter_server.utils import url_path_join
 from voila.app import Voila
+
+from engine.bots import can_compute
 
 
 class House(Voila):
@@ -29,7 +30,7 @@ class House(Voila):
 
 def compile_kernels() -> None:
     """Compile in a process of its own, at low priority, what is not kept from the last time."""
-    if find_spec("numba") is not None:
+    if can_compute():
         subprocess.Popen([sys.executable, "-m", "engine.lab"], stdin=subprocess.DEVNULL)
 
 

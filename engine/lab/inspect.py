@@ -82,14 +82,21 @@ class Look:
         decision = self.decision
         if len(every) <= WEIGHED or decision is None:
             return every
-        kept = [candidate.action for candidate in ranked(decision)[:WEIGHED]]
-        return tuple(kept if self.action in (*kept, None) else [*kept[:-1], self.action])
+        return tuple(candidate.action for candidate in self.ranked(decision)[:WEIGHED])
 
+    def ranked(self, decision: Decision) -> tuple[Candidate, ...]:
+        """The candidates of a decision: the chosen one, the taken one, one of each other kind, then what is nearest."""
+        order = {action: at for at, action in enumerate(self.game.choices(self.view))}
+        verdicts, here = ("chosen", "alike", "dropped"), order[decision.action]
+        kinds = {type(action): action for action in reversed(order)}
 
-def ranked(decision: Decision) -> tuple[Candidate, ...]:
-    """The candidates of a decision, those that stood longest first."""
-    verdicts = ("chosen", "alike", "dropped")
-    return tuple(sorted(decision.candidates, key=lambda one: (verdicts.index(one.verdict), -len(one.reasons))))
+        def rank(one: Candidate) -> tuple[bool, bool, int, int]:
+            apart = abs(order[one.action] - here)
+            first = kinds[type(one.action)] == one.action and type(one.action) is not type(decision.action)
+            chosen = one.verdict == "chosen" or one.action == self.action
+            return not chosen, not first, verdicts.index(one.verdict), apart
+
+        return tuple(sorted(decision.candidates, key=rank))
 
 
 def look(line: Timeline, at: int, seat: Seat | None) -> Look:

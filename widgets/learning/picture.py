@@ -48,10 +48,10 @@ def draw(here: Moment, words: Words, paper: Paper, chosen: Any = None, bottom: S
     )
     view = game.view(here.state, bottom)
     choices = game.choices(view) if bottom == here.mover else ()
-    return _still(FACES[game.name]().draw(view, choices, chosen, stage, words))
+    return lying_still(FACES[game.name]().draw(view, choices, chosen, stage, words))
 
 
-def _still(scene: Scene) -> Scene:
+def lying_still(scene: Scene) -> Scene:
     """The same picture without the pill that zooms."""
     zoom = [shape.bounds for shape in scene.shapes if isinstance(shape.tap, tuple) and shape.tap[0] == "zoom"]
     if not zoom:

@@ -38,11 +38,11 @@ def elsewhere(line: Timeline, here: Look) -> Timeline:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_look_tells_nothing_that_its_seat_could_not_know(game: str) -> None:
     line = played(game)
-    for here in looks(line)[::7]:
+    for here in looks(line)[3::16]:
         other = look(elsewhere(line, here), here.at, here.view.seat)
         assert (here.view, here.claims, here.decision) == (other.view, other.claims, other.decision)
         assert here.likelihood() == other.likelihood()
-        assert [*here.evaluations(2)] == [*other.evaluations(2)]
+        assert [*here.evaluations(1)] == [*other.evaluations(1)]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -58,9 +58,9 @@ def test_hands_are_opened_once_their_deal_is_over(game: str) -> None:
 
 
 def test_intervals_narrow_and_the_taken_action_is_weighed() -> None:
-    here = looks(played("mighty"))[0]
-    first, *_, last = here.evaluations(8)
-    assert (first.deals, last.deals, last.way) == (1, 8, "book")
+    here = next(here for here in looks(played("mighty")) if here.view.public.phase == "contract")
+    first, *_, last = here.evaluations(4)
+    assert (first.deals, last.deals, last.way) == (1, 4, "book")
     assert here.action in {worth.action for worth in last.worths} and len(last.worths) <= 8
     assert sum(worth.high - worth.low for worth in last.worths) < sum(worth.high - worth.low for worth in first.worths)
 

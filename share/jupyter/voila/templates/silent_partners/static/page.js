@@ -12,6 +12,13 @@
   const forBrowser = (key) => key.key === "Tab" || /^F\d+$/.test(key.key) || key.ctrlKey || key.metaKey || key.altKey;
   window.addEventListener("keydown", (event) => onCanvas(event) && forBrowser(event) && stop(event), true);
 
+  // The class sp-key--ArrowLeft lets that key press the button, unless what has the focus uses the key itself.
+  document.addEventListener("keydown", (event) => {
+    if (forBrowser(event) || event.target.closest("input, select, textarea, canvas, summary")) return;
+    const named = document.getElementsByClassName(`sp-key--${event.key}`);
+    [...named].find((button) => button.offsetParent && !button.disabled)?.click();
+  });
+
   // Ctrl and the wheel zoom the page; over a figure in a lesson the wheel scrolls it. Only a game takes the wheel.
   const scrolls = (event) => event.ctrlKey || !event.target.closest(".sp-app");
   window.addEventListener("wheel", (event) => onCanvas(event) && scrolls(event) && stop(event), true);
