@@ -12,11 +12,15 @@ from widgets.scene import Scene
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """What is selected after a touch: nothing new, something else, or the same thing confirmed."""
+    """What is selected after a touch: nothing new, something else, or the same thing confirmed.
+
+    `focus` is where on the canvas the keyboard stands now, where several things are chosen one by one.
+    """
 
     action: Any = None
     changed: bool = False
     confirmed: bool = False
+    focus: Any = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,7 @@ class Face:
     draw: Callable[..., Scene]
     tapped: Callable[..., Selection]
     keyed: Callable[..., Selection]
+    """What a key selects, from where the keyboard stands."""
     pickers: Callable[..., tuple[Picker, ...]]
     unfinished: Callable[[Any, tuple[Any, ...], Any], bool]
     """Does a selected action only lack something still (an end, a suit, more cards)?"""

@@ -37,6 +37,7 @@ class TableModel(HasTraits):
     chairs = Tuple(help="Who sits at each seat.")
     seat = Int(None, allow_none=True, help="The seat whose hand is open on this device.")
     chosen = Instance(object, allow_none=True, help="The action that is selected; it may be incomplete or forbidden.")
+    focus = Instance(object, allow_none=True, help="What on the canvas the keyboard stands on.")
     hint = Instance(Decision, allow_none=True, help="What the bot would do here, until anything changes.")
     open = Unicode("", help="What is open over the table and pauses the bots: rules, why, log, more; or nothing.")
     away = Bool(False, help="Is the person at the start page? The bots wait.")
@@ -191,7 +192,7 @@ class TableModel(HasTraits):
 
     def select(self, action: Any) -> None:
         """Preview an action. Nothing happens to the game."""
-        self.hint, self.asking, self.note, self.trouble = None, "", {}, None
+        self.hint, self.focus, self.asking, self.note, self.trouble = None, None, "", {}, None
         self.chosen = action
 
     def cancel(self) -> None:
@@ -346,7 +347,7 @@ class TableModel(HasTraits):
 
     @observe("timeline")
     def _changed(self, change: Any) -> None:
-        self.chosen = self.hint = None
+        self.chosen = self.hint = self.focus = None
         self.asking, self.note = "", {}
         if self.seat is not None and self.next_person not in (None, self.seat):
             self.seat = None

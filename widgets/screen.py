@@ -114,10 +114,11 @@ class TableScreen:
 
     # --- What its person does
 
-    def _select(self, action: Any) -> None:
+    def _select(self, action: Any, focus: Any = None) -> None:
         """Preview: only the table and the action bar change, and the page on which a hint stood."""
         hinted = self.model.hint is not None
         self.model.select(action)
+        self.model.focus = focus
         self._paint()
         self._show_action()
         self._announce()
@@ -156,8 +157,8 @@ class TableScreen:
     def _take(self, selection: Selection) -> None:
         if selection.confirmed:
             self._go()
-        elif selection.changed:
-            self._select(selection.action)
+        elif selection.changed or selection.focus is not None:
+            self._select(selection.action, selection.focus)
 
     def _key(self, key: str, shift: bool = False, ctrl: bool = False, meta: bool = False) -> None:
         model = self.model
@@ -172,7 +173,7 @@ class TableScreen:
         elif key.lower() in KEYS:
             self._press(KEYS[key.lower()])
         elif model.choices:
-            self._take(self.face.keyed(model.view, model.choices, model.chosen, key))
+            self._take(self.face.keyed(model.view, model.choices, model.chosen, key, model.focus))
 
     def _press(self, name: str) -> None:
         """A tool of the bar, the nav or the menu."""
@@ -281,7 +282,7 @@ class TableScreen:
             width=width, height=height, names=tuple(map(words.seat, seats)), bottom=model.bottom,
             bots=frozenset(seat for seat in seats if not model.is_person(seat)), absent=model.absent, dark=self.dark,
             covered=model.awaited is not None, camera=model.camera, coloured=model.coloured,
-            hint=model.hint and self.face.lamp(model.hint.action),
+            focus=model.focus, hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
         before, self.scene = self.scene, self.face.draw(model.view, model.choices, model.chosen, stage, words)
         stands, self._stands = self._stands, (model, model.timeline.cursor)
@@ -389,6 +390,8 @@ class TableScreen:
         covered = model.awaited is not None
         spoken = sentence if covered else self.face.spoken(model.view, model.choices, words)
         last = "".join(move.happened for move in pages.entries(model, words, 1))
-        first = model.question or model.trouble or model.note or model.chosen is not None
+        place = self.scene.target(model.focus) if model.focus is not None else None
+        first = model.question or model.trouble or model.note or model.chosen is not None or place
+        sentence = f"{place.label} {sentence}" if place is not None else sentence
         self.alt.value = escape(spoken)
         self.heard.value = escape(sentence if first else f"{last} {spoken}")

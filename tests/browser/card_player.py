@@ -9,11 +9,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from engine.mighty.cards import Card
-from engine.mighty.state import Bid, Bury, Call, Declare, Keep, Pass, PassAll, Play, Switch
+from engine.mighty.state import Bid, Bury, Call, Declare, Play, Switch
 from tests.browser.player import Player, alone
-from widgets.face import Picker, Selection
-from widgets.mighty.hand import SAYINGS, burying
-from widgets.mighty.look import shown_order
+from tests.typist import keys
+from widgets.face import Selection
+from widgets.mighty.hand import SAYINGS
 from widgets.model import TableModel
 from widgets.scene import Target
 
@@ -43,8 +43,9 @@ class CardPlayer(Player):
         self._selects(self.face.tapped(self.model.view, self.model.choices, self.model.chosen, target))
 
     def _selects(self, selection: Selection) -> None:
-        assert selection.changed
+        assert selection.changed or selection.focus is not None
         self.model.select(selection.action)
+        self.model.focus = selection.focus
         self.sees()
 
     def does(self, action: Any, tap: Callable[[Target], None] | None = None) -> CardPlayer:
@@ -79,57 +80,23 @@ class CardTypist(CardPlayer):
     def types(self, action: Any) -> CardTypist:
         """Select by keys, confirm by Enter."""
         self.goes_to("canvas")
-        for key in self._keys(action):
+        for key in keys(self.model, action):
             self.press(key)
-            self._selects(self.face.keyed(self.model.view, self.model.choices, self.model.chosen, key))
+            model = self.model
+            self._selects(self.face.keyed(model.view, model.choices, model.chosen, key, model.focus))
         if self.model.chosen != action:
             self._picks(action)
             self.goes_to("canvas", "Shift+Tab")
         self.confirm(lambda: self.press("Enter"))
         return self
 
-    def _keys(self, action: Any) -> Iterator[str]:
-        """The keys that select an action, each chosen by what is selected after the one before."""
-        model, hand = self.model, shown_order(self.model.view.hand)
-        match action:
-            case Bid(points, strain):
-                while getattr(model.chosen, "strain", None) is not strain:
-                    yield "ArrowRight"
-                while model.chosen.points != points:
-                    yield "ArrowUp"
-            case Pass():
-                yield "p"
-            case PassAll():
-                yield "P"
-            case Bury(cards):
-                yield from (str((hand.index(card) + 1) % 10) for card in cards if hand.index(card) < 10)
-            case Keep() | Switch() | Call():
-                while model.chosen != action:
-                    yield "ArrowRight"
-            case Play(card):
-                if hand.index(card) < 10:
-                    yield str((hand.index(card) + 1) % 10)
-                while getattr(model.chosen, "card", None) != card:
-                    yield "ArrowLeft"
-                while model.chosen != action:
-                    yield "ArrowDown"
-
     def _picks(self, action: Any) -> None:
         """Choose from the list what the canvas has no key for: it opens, and closes with a choice."""
         self.goes_to(".sp-pickers select")
-        while self.model.chosen != action:
-            [picker, *_] = self.face.pickers(self.model.view, self.model.choices, self.model.chosen, self.words)
-            steps = self._steps(picker, action)
-            self.press("Alt+ArrowDown", *["ArrowDown"] * steps, "Enter")
-            self._selects(Selection(picker.options[steps][1], changed=True))
-
-    def _steps(self, picker: Picker, action: Any) -> int:
-        """How far down in the list the next thing is that is wanted."""
-        if isinstance(action, Bury):
-            down = self.model.chosen.cards if isinstance(self.model.chosen, Bury) else ()
-            wanted = burying(self.model.chosen, next(card for card in action.cards if card not in down), 0)
-            return next(at for at, (_, option) in enumerate(picker.options) if at and option == wanted)
-        return next(at for at, (_, option) in enumerate(picker.options) if option == action)
+        [picker, *_] = self.face.pickers(self.model.view, self.model.choices, self.model.chosen, self.words)
+        steps = next(at for at, (_, option) in enumerate(picker.options) if option == action)
+        self.press("Alt+ArrowDown", *["ArrowDown"] * steps, "Enter")
+        self._selects(Selection(action, changed=True))
 
 
 def targets(action: Any) -> Iterator[Target]:

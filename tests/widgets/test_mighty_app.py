@@ -282,3 +282,21 @@ def hides_all(sitting: Sitting) -> None:
     assert sitting.screen.action.go.description.startswith("I’m ")
     assert {shape.tap for shape in sitting.screen.scene.shapes} == {None, ("felt",)}
     assert named_faces(" ".join(sitting.texts)) <= known(model.view)
+
+
+def test_where_the_keyboard_stands_is_ringed_and_heard(wire: Recorder) -> None:
+    """app.announce, U53: going from card to card selects nothing; space puts down; the ring goes with a touch."""
+    with Sitting("game=mighty&players=5&lang=en&seed=hand-1") as sitting:
+        while sitting.waits() or sitting.model.public.phase == "auction":
+            suggested(sitting)
+        sitting.key("Escape")
+        for _ in range(13):
+            sitting.key("ArrowRight")
+            place = sitting.screen.scene.target(sitting.model.focus)
+            assert place is not None and sitting.screen.heard.value.startswith(place.label)
+            rings = [shape for shape in sitting.screen.scene.shapes if shape.bounds == place.bounds.grown(3)]
+            assert len(rings) == 1 and sitting.model.chosen is None
+        sitting.key(" ")
+        assert len(sitting.model.chosen.cards) == 1 and "chosen" in sitting.screen.heard.value
+        sitting.tap(sitting.model.focus)
+        assert sitting.model.focus is None and sitting.model.chosen.cards == ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from engine.mighty.state import (
     Take,
     Yarborough,
 )
+from tests.typist import keys
 from tests.widgets.deals import WORDS
 from tests.widgets.tricks import (
     PLAYERS,
@@ -208,6 +210,20 @@ def test_a_number_puts_a_card_down_and_takes_it_back(players: int) -> None:
         twin = view.hand.count(card) == 2
         assert down.cards == (card,) and again.cards in ((), (card, card) if twin else ())
     assert FACE.keyed(view, MIGHTY.choices(view), None, "²") == Selection()
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_whatever_is_put_down_or_called_is_reached_by_keys(players: int) -> None:
+    """U53: more cards than there are digits, and two cards to call with two decks."""
+    for phase in ("bury", "call"):
+        view = seen(next(s for s in session(players, 3) if s.public.phase == phase))
+        choices = MIGHTY.choices(view)
+        for action in choices[:: max(1, len(choices) // 20)]:
+            typist: Any = SimpleNamespace(view=view, chosen=None, focus=None)
+            for key in keys(typist, action):
+                selection = FACE.keyed(view, choices, typist.chosen, key, typist.focus)
+                typist.chosen, typist.focus = selection.action, selection.focus
+            assert typist.chosen == action
 
 
 @pytest.mark.parametrize("players", (5, 8))

@@ -61,7 +61,7 @@ def lamp(action: Action) -> Any:
     return ("tile", action.tile) if isinstance(action, Play) else None
 
 
-def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
+def keyed(view: View, choices: Choices, chosen: Action | None, key: str, focus: Any = None) -> Selection:
     """Left and right go through the hand, up and down to the other end or opener, a number to that tile."""
     if view.public.phase == "nominate":
         return _other_opener(choices, chosen) if key.startswith("Arrow") else KEPT

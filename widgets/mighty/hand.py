@@ -6,6 +6,7 @@ put down or called, a Joker that is to be led without its suit.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from engine.mighty import knowledge
@@ -153,8 +154,11 @@ def unfinished(view: View, choices: Choices, chosen: Action | None) -> bool:
     return False
 
 
-def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Selection:
-    """Arrows go through what can be chosen, numbers to that card, space chooses, P passes."""
+def keyed(view: View, choices: Choices, chosen: Action | None, key: str, focus: Any = None) -> Selection:
+    """Arrows go through what can be chosen, numbers to that card, P passes.
+
+    Where several cards are chosen, arrows move the keyboard's own place, and space chooses the card there.
+    """
     if not choices:
         return KEPT
     match view.public.phase:
@@ -163,12 +167,14 @@ def keyed(view: View, choices: Choices, chosen: Action | None, key: str) -> Sele
         case "contract" if key.startswith("Arrow"):
             step = 1 if key in ("ArrowRight", "ArrowDown") else -1
             return Selection(_next(choices, chosen, step), changed=True)
+        case "call" if view.public.deck.called > 1:
+            return _several_key(view, choices, chosen, key, focus, [("call", card) for card in callable_cards(view)])
         case "call" if key.startswith("Arrow"):
             return _call_key(view, chosen, key)
         case "play":
             return _play_key(view, choices, chosen, key)
         case "bury":
-            return _bury_key(view, chosen, key)
+            return _several_key(view, choices, chosen, key, focus, _held(view))
     return KEPT
 
 
@@ -215,11 +221,28 @@ def _other_suit(view: View, hand: list[Card], chosen: Any, step: int) -> Play:
     return Play(next(card for card in hand if card.suit is suit))
 
 
-def _bury_key(view: View, chosen: Action | None, key: str) -> Selection:
-    at, hand = _place(key), shown_order(view.hand)
-    if at is None or at >= len(hand):
-        return KEPT
-    return Selection(burying(chosen, hand[at], hand[:at].count(hand[at])), changed=True)
+def _several_key(
+    view: View, choices: Choices, chosen: Action | None, key: str, focus: Any, places: list[Any]
+) -> Selection:
+    """Go to a card by arrows, up and down to another suit, or by its number in the hand; take it by space."""
+    at = _place(key)
+    if at is not None and view.public.phase == "bury" and at < len(places):
+        focus, key = places[at], " "
+    if key == " " and focus in places:
+        return replace(tapped(view, choices, chosen, focus), confirmed=False, focus=focus)
+    if key in ("ArrowLeft", "ArrowRight"):
+        return Selection(chosen, focus=_next(places, focus, 1 if key == "ArrowRight" else -1))
+    if key in ("ArrowUp", "ArrowDown"):
+        firsts = list({place[1].suit: place for place in reversed(places)}.values())[::-1]
+        now = next((first for first in firsts if focus in places and first[1].suit is focus[1].suit), None)
+        return Selection(chosen, focus=_next(firsts, now, 1 if key == "ArrowDown" else -1))
+    return KEPT
+
+
+def _held(view: View) -> list[Any]:
+    """The cards of the hand as they are touched, from the left."""
+    hand = shown_order(view.hand)
+    return [("card", card, hand[:at].count(card)) for at, card in enumerate(hand)]
 
 
 def _place(key: str) -> int | None:
@@ -228,10 +251,7 @@ def _place(key: str) -> int | None:
 
 
 def _call_key(view: View, chosen: Action | None, key: str) -> Selection:
-    """Go through the cards that may be called; the last one chosen moves."""
-    open = callable_cards(view)
-    cards: Hand = chosen.cards if isinstance(chosen, Call) else ()
-    kept, now = (cards[:-1], cards[-1]) if cards else ((), None)
+    """Go through the cards that may be called."""
+    now = chosen.cards[0] if isinstance(chosen, Call) else None
     step = 1 if key in ("ArrowRight", "ArrowDown") else -1
-    card = _next([card for card in open if card not in kept], now, step)
-    return Selection(Call(in_order((*kept, card))), changed=True)
+    return Selection(Call((_next(list(callable_cards(view)), now, step),)), changed=True)
