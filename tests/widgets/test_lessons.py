@@ -176,6 +176,13 @@ def test_an_exercise_is_settled_by_what_it_is_about(game: str, goal: str, place:
 
 
 @pytest.mark.parametrize(("game", "goal", "place"), EXERCISES)
+def test_every_right_answer_changes_the_table(game: str, goal: str, place: str) -> None:
+    """Also where it needs a deal to come: the record has one."""
+    exercise = Exercise(moment(game, place), goal)
+    assert all(exercise.here.after(action).state != exercise.here.state for action in exercise.right)
+
+
+@pytest.mark.parametrize(("game", "goal", "place"), EXERCISES)
 def test_every_other_answer_gets_its_reason(game: str, goal: str, place: str) -> None:
     exercise = Exercise(moment(game, place), goal)
     for action in (*exercise.here.choices, *forbidden(exercise.here)):
