@@ -16,11 +16,12 @@ Array = Any
 
 PLACE = {tile: place for place, tile in enumerate(SET)}
 ALL = (1 << len(SET)) - 1
+_BIT = {tile: 1 << place for tile, place in PLACE.items()}
 
 
 def bits(hand: Iterable[Tile]) -> int:
     """A hand as a set of bits."""
-    return sum(1 << PLACE[tile] for tile in hand)
+    return sum(map(_BIT.__getitem__, hand))
 
 
 def tiles(mask: int) -> Hand:

@@ -12,8 +12,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from math import sqrt
-from statistics import fmean, stdev
+from math import fsum, sqrt
+from statistics import fmean
 from typing import Any, Literal
 
 from engine.lab.worlds import FEW, How, Worlds, worlds
@@ -113,8 +113,8 @@ def evaluate(
     game: Game, view: Any, number: int = 64, seed: str = "0", claims: Sequence[Claim] = (), few: int = FEW,
     actions: Sequence[Any] = (),
 ) -> Evaluation:  # fmt: skip
-    """The last of the `evaluations`: from all the deals asked for."""
-    *_, last = evaluations(game, view, number, seed, claims, few, actions)
+    """The last of the `evaluations`: from all the deals asked for, looked at in one go."""
+    *_, last = evaluations(game, view, number, seed, claims, few, actions, batch=max(number, few))
     return last
 
 
@@ -169,4 +169,8 @@ def _half(values: list[float], most: float) -> float:
 
     The spread is reckoned as if both extremes had been seen once more, for few deals may chance to come out alike.
     """
-    return WIDE * stdev([*values, most, -most]) / sqrt(len(values)) if most else 0.0
+    if not most:
+        return 0.0
+    number = len(values) + 2
+    squares = fsum(value * value for value in values) + 2 * most**2 - fsum(values) ** 2 / number
+    return WIDE * sqrt(max(squares, 0) / (number - 1) / len(values))
