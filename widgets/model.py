@@ -6,6 +6,7 @@ here; every change of the game goes through `act`.
 
 from __future__ import annotations
 
+import os
 import secrets
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -21,8 +22,8 @@ from engine.trouble import Trouble
 from widgets.scene import Camera
 from widgets.telling import open_by_now
 
-PACES = {"fast": 0.25, "normal": 0.7, "step": None}
-"""Seconds that a bot waits before it acts; None: until the step button."""
+PACES = {"fast": float(os.environ.get("SILENT_PARTNERS_FAST", 0.25)), "normal": 0.7, "step": None}
+"""Seconds that a bot waits before it acts; None: until the step button. A server for shows may set another `fast`."""
 REMEMBERED = 300
 """So many steps back the thoughts of bots are kept: they are told of the last deal that is over."""
 

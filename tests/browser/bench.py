@@ -1,8 +1,11 @@
 """How fast the table is, beside the barest notebook with one canvas: `python -m tests.browser.bench` prints JSON.
 
-Both are served alike and measured in turn, so what else the machine does slows both: read the ratios. `page` is from
-the start of the navigation to the first painted table, with a kernel laid in advance; `tap` from the release of the
-mouse to the changed pixel: one pixel there, a tile selected or let go here. Times are medians, ms.
+Both are served alike and measured in turn, so what else the machine does slows both: read the ratios. Each game is
+measured on a laptop and on a phone, both with two pixels to a point and with motion. `page` is from the start of the
+navigation to the first painted table, with a kernel laid in advance; `tap` from the release of the mouse to the changed
+pixel: one pixel there, a tile or a key selected or let go here; times are medians, ms. `wire` is what comes to the page
+for each action of anybody, `kernel` the memory of the table's kernel beside the bare one's, MB. `sitting` is what 200
+deals of bots leave behind in one page.
 """
 
 from __future__ import annotations
@@ -18,13 +21,17 @@ from typing import Any
 import psutil
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from tests.browser.card_player import CardPlayer
 from tests.browser.conftest import QUIET
-from tests.browser.pages import faults, frames, wait_until_painted, watch
+from tests.browser.long_sitting import HASTE, long_sitting
+from tests.browser.pages import faults, frames, kernel_of, wait_until_painted, watch
 from tests.browser.player import Player
 from tests.browser.servers import ROOT, Server, voila, wait_until
+from widgets.scene import Bounds
 
-PAGES, TAPS = 5, 30
-SEED = "table-1"
+PAGES, TAPS, DEALS = 5, 24, 200
+PLAYERS: dict[str, tuple[type[Player], str]] = {"dominoes": (Player, "table-1"), "mighty": (CardPlayer, "hand-1")}
+WINDOWS = {"laptop": (1366, 768), "phone": (390, 844)}
 
 PAINTED = """(() => {
     const look = () => {
@@ -51,22 +58,29 @@ WATCHES = """([x, y]) => {
 }"""
 
 
-def opened(browser: Browser) -> Page:
-    page = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce").new_page()
+def opened(browser: Browser, window: str) -> Page:
+    width, height = WINDOWS[window]
+    context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=2)
+    page = context.new_page()
     page.add_init_script(PAINTED)
     return watch(page)
 
 
-def page_open(browser: Browser, server: Server) -> float:
-    """From navigation to the first paint, with an empty cache, once the next kernel is ready."""
-    wait_until(lambda: bool(server.kernels()) and _rests(server), patience=60)
-    page = opened(browser)
-    page.goto(f"{server.url}/?game=dominoes&lang=en&seed={SEED}")
-    page.wait_for_function("window.painted", timeout=60_000)
-    spent = float(page.evaluate("window.painted"))
+def closed(page: Page) -> None:
+    """Leave a page, so that its kernel ends."""
     assert not faults(page), faults(page)
     page.close(run_before_unload=True)
     page.context.close()
+
+
+def page_open(browser: Browser, server: Server, game: str, window: str) -> float:
+    """From navigation to the first paint, with an empty cache, once the next kernel is ready."""
+    wait_until(lambda: bool(server.kernels()) and _rests(server), patience=60)
+    page = opened(browser, window)
+    page.goto(f"{server.url}/?game={game}&lang=en&seed={PLAYERS[game][1]}")
+    page.wait_for_function("window.painted", timeout=60_000)
+    spent = float(page.evaluate("window.painted"))
+    closed(page)
     return spent
 
 
@@ -92,45 +106,55 @@ def tap(page: Page, at: tuple[float, float]) -> float:
     return float(page.evaluate("window.took"))
 
 
-def taps(browser: Browser, table: Server, bare: Server) -> tuple[list[float], list[float]]:
-    """A tile is selected and let go, and the pixel changed, by turns."""
-    one, other = opened(browser), opened(browser)
-    player = Player(one, SEED).sit_down(table).waits()
-    tile = player.model.choices[0].tile
-    [shape] = [shape for shape in player.scene().shapes if shape.tap == ("tile", tile)]
-    there, away = player.place(("tile", tile)), player.felt()
-    one.evaluate(WATCHES, [round(2 * shape.bounds.centre[0]), round(2 * (shape.bounds.y - 6))])
-    other.goto(bare.url)
-    wait_until_painted(other)
-    expect(other.locator("#sp-veil")).to_have_count(0)
-    other.evaluate(WATCHES, [0, 0])
+def choice(player: Player) -> tuple[Any, tuple[float, float]]:
+    """Something to select, and where the canvas then changes: over a tile, inside a key."""
+    if player.game == "dominoes":
+        target: Any = ("tile", player.model.choices[0].tile)
+        place = _bounds(player, target)
+        return target, (place.centre[0], place.y - 6)
+    target = ("bid", player.model.choices[0].points)
+    place = _bounds(player, target)
+    return target, (place.x + 8, place.y + 8)
+
+
+def _bounds(player: Player, target: Any) -> Bounds:
+    return next(shape.bounds for shape in player.scene().shapes if shape.tap == target)
+
+
+def at_the_table(browser: Browser, table: Server, game: str, window: str) -> Player:
+    kind, seed = PLAYERS[game]
+    return kind(opened(browser, window), seed).sit_down(table).waits()
+
+
+def taps(player: Player, other: Page) -> tuple[list[float], list[float]]:
+    """Something is selected and let go, and the pixel changed, by turns."""
+    one, (target, (x, y)) = player.page, choice(player)
+    there, away = player.place(target), player.felt()
+    one.evaluate(WATCHES, [round(2 * x), round(2 * y)])
     ours, theirs = [], []
     for turn in range(TAPS):
         one.bring_to_front()
         ours.append(tap(one, away if turn % 2 else there))
         other.bring_to_front()
-        theirs.append(tap(other, (700, 300)))
-    assert not faults(one) and not faults(other)
-    for page in (one, other):
-        page.close(run_before_unload=True)
-        page.context.close()
+        theirs.append(tap(other, (180, 300)))
+    one.bring_to_front()
     return ours[2:], theirs[2:]
 
 
-def bytes_per_move(browser: Browser, table: Server) -> dict[str, int]:
-    """What comes to the page from the first turn to the end of the deal, for each action of anybody."""
-    page = opened(browser)
-    player = Player(page, SEED).sit_down(table).waits()
-    before, done = len(frames(page).received), len(player.model.timeline.done)
-    loading = sum(map(len, frames(page).received))
-    player.to_the_end_of_the_deal()
+def wire(player: Player) -> dict[str, int]:
+    """What comes to the page until the deal is over, for each action of anybody."""
+    before, done = len(frames(player.page).received), len(player.model.timeline.done)
+    loading = sum(map(len, frames(player.page).received))
+    if isinstance(player, CardPlayer):
+        player.plays_the_hand(player.does)
+    else:
+        player.to_the_end_of_the_deal()
     moves = len(player.model.timeline.done) - done
-    came = frames(page).received[before:]
-    page.context.close()
+    came = frames(player.page).received[before:]
     return {
-        "per_move": sum(map(len, came)) // moves,
+        "bytes_per_move": sum(map(len, came)) // moves,
         "frames_per_move": len(came) // moves,
-        "to_the_first_turn": loading,
+        "bytes_to_the_first_turn": loading,
     }
 
 
@@ -139,17 +163,39 @@ def compared(ours: list[float], theirs: list[float]) -> dict[str, float]:
     return {"table": round(here, 1), "bare": round(there, 1), "ratio": round(here / there, 2)}
 
 
-def measured(browser: Browser, folder: Path) -> dict[str, Any]:
-    for name in ("table", "bare"):
+def measured(browser: Browser, table: Server, bare: Server, game: str, window: str) -> dict[str, Any]:
+    """One game in one window, the bare notebook beside it."""
+    opening = [(page_open(browser, table, game, window), page_open(browser, bare, game, window)) for _ in range(PAGES)]
+    ours, theirs = zip(*opening, strict=True)
+    player, other = at_the_table(browser, table, game, window), opened(browser, window)
+    other.goto(bare.url)
+    wait_until_painted(other)
+    expect(other.locator("#sp-veil")).to_have_count(0)
+    other.evaluate(WATCHES, [0, 0])
+    told = {
+        "page": compared(list(ours), list(theirs)),
+        "tap": compared(*taps(player, other)),
+        "wire": wire(player),
+        "kernel": round((table.memory(kernel_of(player.page)) - bare.memory(kernel_of(other))) / 2**20, 1),
+    }
+    closed(player.page)
+    closed(other)
+    return told
+
+
+def all_measured(browser: Browser, folder: Path) -> dict[str, Any]:
+    for name in ("table", "bare", "haste"):
         (folder / name).mkdir()
     with (
         voila(ROOT / "notebooks/play.ipynb", folder / "table") as table,
         voila(ROOT / "tests/browser/notebooks/pixel.ipynb", folder / "bare") as bare,
     ):
-        opening = [(page_open(browser, table), page_open(browser, bare)) for _ in range(PAGES)]
-        ours, theirs = zip(*opening, strict=True)
-        page = compared(list(ours), list(theirs))
-        return {"page": page, "tap": compared(*taps(browser, table, bare)), "bytes": bytes_per_move(browser, table)}
+        told = {
+            f"{game}, {window}": measured(browser, table, bare, game, window) for game in PLAYERS for window in WINDOWS
+        }
+    with voila(ROOT / "notebooks/play.ipynb", folder / "haste", **HASTE) as hasty:
+        page = watch(browser.new_context(reduced_motion="reduce").new_page())
+        return told | {"sitting": long_sitting(page, hasty, DEALS)}
 
 
 def main() -> None:
@@ -158,7 +204,7 @@ def main() -> None:
         sys.exit("Chromium is missing: make test installs it.")
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         with playwright.chromium.launch(executable_path=path, args=QUIET) as browser:
-            print(json.dumps(measured(browser, Path(folder)), indent=2))
+            print(json.dumps(all_measured(browser, Path(folder)), indent=2))
 
 
 if __name__ == "__main__":

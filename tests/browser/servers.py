@@ -35,6 +35,10 @@ class Server:
         """Kill a kernel as a machine short of memory would."""
         self._processes()[kernel].kill()
 
+    def memory(self, kernel: str) -> int:
+        """What a kernel holds, bytes."""
+        return int(self._processes()[kernel].memory_info().rss)
+
     def _processes(self) -> dict[str, psutil.Process]:
         found = [(_kernel_id(child), child) for child in self.process.children(recursive=True)]
         return {kernel: child for kernel, child in found if kernel}
