@@ -74,8 +74,9 @@ class Home:
         self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
         bar = box("sp-bar", box("l", self.name), box("m"), box("r", self.languages.widget, self.dark))
         self.lessons, self._course = html(), Course()
-        left = box("g", self.title, self.intro, self.cards, self.waiting, self.lessons, self.note, across=False)
-        self.widget = box("sp-homepage", bar, box("sp-home", left, self.setup), across=False)
+        games = box("g", self.title, self.intro, self.cards, across=False)
+        more = box("g more", self.waiting, self.lessons, self.note, across=False)
+        self.widget = box("sp-homepage", bar, box("sp-home", games, self.setup, more), across=False)
 
     # --- Parts
 
