@@ -130,6 +130,20 @@ def test_a_deal_is_walked_through(table: Server, open_page: OpenPage, window: tu
     expect(walk.get_by_text("Крок 24 з 24")).to_be_visible()
 
 
+BUSY = """(() => {
+  const wait = window.setTimeout.bind(window);
+  window.setTimeout = (then, ms, ...more) => wait(then, ms === 100 ? 6000 : ms, ...more);
+})()"""
+"""Whoever waits a tenth of a second waits six: so late is a page that has too much to do, or a machine."""
+
+
+def test_a_busy_page_loses_no_part(table: Server, page: Page) -> None:
+    page.add_init_script(BUSY)
+    opened(table, page, "mighty-5-mighty-joker.ipynb?lang=en")
+    titles = [part.title for part in text(named("mighty.mighty-joker"), "en").parts[1:]]
+    expect(page.locator("h2")).to_have_text(titles, timeout=PATIENCE)
+
+
 def test_a_clause_opens_its_lesson_where_it_is_taught(table: Server, page: Page) -> None:
     """app.why: from the last moves of a game, beside it."""
     opened(table, page, "?game=dominoes&seed=table-1&lang=tr")

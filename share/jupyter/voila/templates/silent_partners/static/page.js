@@ -37,6 +37,27 @@
     );
   }
 
+  // --- Views wait for what they show --------------------------------------------------------------------------------
+
+  // A view gives up when its model is not there after two seconds, though the page was too busy to make it: it waits.
+  const PATIENCE = 60_000;
+  function patient(manager) {
+    const found = manager.get_model.bind(manager);
+    manager.get_model = async (id) => {
+      const until = performance.now() + PATIENCE;
+      while (!manager.has_model(id) && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
+      return found(id);
+    };
+  }
+  Object.defineProperty(window, "jupyterapp", {
+    configurable: true,
+    set(app) {
+      Object.defineProperty(window, "jupyterapp", { value: app, writable: true, configurable: true });
+      if (app.widgetManager) patient(app.widgetManager);
+      else app.widgetManagerPromise?.promise.then(patient);
+    },
+  });
+
   // --- Attributes from classes ---------------------------------------------------------------------------------------
 
   // The class sp-attr--role--status gives its element role="status"; without the class the attribute goes again.
