@@ -2,6 +2,7 @@
 
 SHELL := /bin/bash
 PORT ?= 8866
+ADDRESS ?= 127.0.0.1
 NOTEBOOK ?= notebooks/play.ipynb
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
@@ -15,21 +16,22 @@ LOCK := $(BIN)/uv pip compile --quiet --no-annotate --no-emit-package rfc3987-sy
 # The page template is read from here, not from the copy that an installation makes.
 export JUPYTER_PATH := $(CURDIR)/share/jupyter
 
-.PHONY: help play lab test lint bench lessons lock chromium postgresql
+.PHONY: help play lab test lint bench bench-load lessons lock chromium postgresql
 help:
-	@echo 'make play   open the table at http://127.0.0.1:$(PORT)/ (another port: PORT=8900)'
+	@echo 'make play   open the table at http://127.0.0.1:$(PORT)/ (another port: PORT=8900; for other devices: ADDRESS=0.0.0.0)'
 	@echo 'make lab    open the notebooks in JupyterLab'
 	@echo 'make test   set everything up and run all checks and tests'
 	@echo 'make lint   run the checks that need no test: ruff, mypy, import-linter'
 	@echo 'make bench  measure the engine beside OpenSpiel, and the page beside a bare canvas'
+	@echo 'make bench-load  let 20 browsers play at five tables, and measure how soon a move is seen'
 	@echo 'make lessons  write the notebooks of the lessons again, after a change of prose, pictures or sentences'
 	@echo 'make lock   pin the newest versions that fit together'
 
 play: $(READY)
-	@$(BIN)/python -c 'import socket; socket.create_server(("127.0.0.1", $(PORT))).close()' 2>/dev/null || \
+	@$(BIN)/python -c 'import socket; socket.create_server(("$(ADDRESS)", $(PORT))).close()' 2>/dev/null || \
 		{ echo 'Port $(PORT) is taken or not yours to use; choose another one, as in: make play PORT=8900' >&2; exit 1; }
 	@echo 'Silent Partners opens at http://127.0.0.1:$(PORT)/ in a few seconds. Stop it with Ctrl+C.'
-	@exec $(BIN)/python -m widgets.serve $(NOTEBOOK) --no-browser --Voila.ip=127.0.0.1 --port=$(PORT) --Voila.port_retries=0 \
+	@exec $(BIN)/python -m widgets.serve $(NOTEBOOK) --no-browser --Voila.ip=$(ADDRESS) --port=$(PORT) --Voila.port_retries=0 \
 		--Voila.log_level=WARN
 
 lab: $(READY)
@@ -50,6 +52,9 @@ bench: $(READY) chromium
 	$(INSTALL) --no-deps -r requirements-bench.lock
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.browser.bench
+
+bench-load: $(READY) chromium
+	$(BIN)/python -m tests.browser.bench_load
 
 lock: $(READY)
 	$(LOCK) --universal --extra test --extra lab --extra postgresql --upgrade -o requirements.lock

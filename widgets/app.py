@@ -179,8 +179,8 @@ class App:
     def _host(self, wish: Wish, names: list[str]) -> None:
         self.company.host(wish, names)
 
-    def _beat(self, alive: bool) -> None:
-        self.company.beat(alive)
+    def _beat(self) -> None:
+        self.company.beat()
 
     @property
     def clock(self) -> Any:

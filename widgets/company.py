@@ -98,14 +98,11 @@ class Company:
         self.leave()
         self._app.go_home()
 
-    def beat(self, alive: bool) -> None:
-        """The page gives a sign of life; or says that it goes."""
+    def beat(self) -> None:
+        """The page gives a sign of life."""
         if self.place is not None:
             with suppress(Trouble):
-                if alive:
-                    self.place.beat()
-                else:
-                    self.place.leave()
+                self.place.beat()
 
     # --- In the lobby
 

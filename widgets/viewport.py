@@ -35,7 +35,7 @@ class Viewport:
         self,
         resized: Callable[[], None],
         opened: Callable[[str], None],
-        alive: Callable[[bool], None] = lambda alive: None,
+        alive: Callable[[], None] = lambda: None,
     ) -> None:
         self.width = self.height = 0
         self.dark, self.motion, self.first = False, True, False
@@ -55,7 +55,7 @@ class Viewport:
         told.observe(self._told, names="value")
         touched.observe(self._touched, names="value")
         beats.add_class("sp-beats")
-        beats.observe(lambda change: self._alive(change["new"] != "gone"), names="value")
+        beats.observe(lambda change: self._alive(), names="value")
         self.widgets = (told, touched, beats)
 
     @property

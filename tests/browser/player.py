@@ -106,7 +106,7 @@ class Player:
         if ready is not None:
             expect(self.go).to_have_text(self.face.button(ready, self.words))
             expect(self.go).to_be_enabled()
-        elif not (self.model.bot_to_move or self.model.asking):
+        elif not (self.model.bot_to_move or self.model.offer):
             expect(self.go).to_be_disabled()
         return self
 

@@ -250,7 +250,6 @@ def test_a_bot_plays_for_who_is_away_until_the_link_brings_the_owner_back(store:
     others = [guest for guest in guests if guest is not away]
     seat, key = away.model.seat, away.place.key
     before = others[0].looks().screen.scene
-    change(away.app.viewport.widgets[2], value="gone")
     away.app.company.leave()
     first = others[0].looks()
     assert "is away" in first.said and seat in first.model.absent and first.go_is_live

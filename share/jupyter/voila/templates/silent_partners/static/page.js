@@ -196,13 +196,12 @@
   // --- Signs of life --------------------------------------------------------------------------------------------------
 
   // At a table of many devices (class sp-live) the page tells the Text with class sp-beats every few seconds that it is
-  // there, and when it goes.
+  // there. When it is closed its kernel ends, and says so.
   const beats = () => document.querySelector(".sp-live .sp-beats input");
   const beat = () => beats() && tell(beats(), String(Date.now()));
   setInterval(beat, 5000);
   document.addEventListener("visibilitychange", () => document.hidden || beat());
   window.addEventListener("pageshow", (event) => event.persisted && beat());
-  window.addEventListener("pagehide", () => beats() && tell(beats(), "gone"));
 
   // --- The veil ------------------------------------------------------------------------------------------------------
 

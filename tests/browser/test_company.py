@@ -1,0 +1,112 @@
+"""Many people, many devices, one table: they come by links, play a deal, and none is sent what it may not know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
+
+from engine.tables import AWAY
+from tests.browser.company import ARRIVING, CardGuest, Guest, mover_of, seated
+from tests.browser.pages import faults, frames, kernel_of
+from tests.browser.player import PATIENCE
+from tests.browser.servers import Server, wait_until
+from tests.browser.test_people import LAW, cards_of, open_cards, pairs, tiles_of
+from tests.card_faces import face
+
+
+def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[..., Page]) -> None:
+    """Everybody sees every move; nobody is sent a tile that was not the own or on the table; no link but the own."""
+    pages = [open_page(), open_page(), open_page(390, 844, touch=True), open_page(dark=True)]
+    names = ("Maya", "<b>Rio</b>", "Joel", "Tess")
+    with seated(table, pages, names) as (guests, links):
+        own = [pairs(guest.model.view.hand) for guest in guests]
+        moves = 0
+        while (mover := mover_of(guests)).model.public.result is None:
+            for guest in guests:
+                guest.sees()
+            if moves % 6 == 0:
+                known = pairs(mover.model.public.line) | LAW
+                for guest, hand in zip(guests, own, strict=True):
+                    assert tiles_of(guest.page) <= hand | known
+            mover.plays(mover.model.choices[0], mover.hand())
+            moves += 1
+        for guest in guests:
+            guest.sees()
+            expect(guest.page.locator(".sp-drawer-body table, .sp-drawer-body .ledger").first).to_be_attached()
+        expect(pages[0].locator(".sp-app b:text-is('Rio')")).to_have_count(0)
+        for seat, link in enumerate(links, 1):
+            key = link.partition("join=")[2]
+            for other, page in enumerate(pages):
+                assert bool(frames(page).find(key)) is (other in (0, seat))
+        # whoever is at the table may go on to the next deal
+        guests[3].confirm()
+        for guest in guests:
+            assert guest.knows().sees().model.public.deal == 2
+
+
+def test_five_people_play_a_hand_of_mighty(table: Server, open_page: Callable[..., Page]) -> None:
+    """The auction, the pickup, the call and ten tricks, one of the five with a finger on a phone."""
+    pages = [open_page() for _ in range(4)] + [open_page(390, 844, touch=True)]
+    with seated(table, pages, ("Maya", "Rio", "Joel", "Tess", "Nadia"), CardGuest, ".sp-art-mighty") as (guests, _):
+        known = [open_cards(guest) for guest in guests]
+        done = 0
+        while (mover := mover_of(guests)).model.public.result is None:
+            mover.sees()
+            known = [seen | open_cards(guest) for seen, guest in zip(known, guests, strict=True)]
+            if done % 12 == 0:
+                for guest, seen in zip(guests, known, strict=True):
+                    guest.sees()
+                    assert set(map(face, guest.model.view.hand)) <= cards_of(guest.page) <= seen
+            mover.does(mover.suggestion(), mover.hand())
+            done += 1
+        for guest in guests:
+            guest.sees()
+
+
+def test_a_kernel_dies_and_the_table_goes_on(table: Server, open_page: Callable[..., Page]) -> None:
+    """The host's page moves the bots; when its kernel is killed another does, and the link brings the host back."""
+    pages = [open_page(), open_page()]
+    with seated(table, pages, ("Maya", "Rio")) as (guests, links):
+        maya, rio = guests
+        address = maya.page.url
+        table.kill(kernel_of(maya.page))
+        expect(maya.page.locator("#sp-ended")).to_be_visible(timeout=ARRIVING)
+        faults(maya.page).clear()
+        maya.page.goto("about:blank")
+        moves = len(rio.knows().model.timeline.done)
+        while rio.knows().model.mover != 0 and rio.model.public.result is None:
+            if rio.model.mover == 1:
+                rio.sees().plays(rio.model.choices[0])
+        assert len(rio.model.timeline.done) >= moves
+        wait_until(lambda: 0 in rio.knows().model.absent)
+        rio.sees()
+        expect(rio.go).to_have_text("Let a bot play", timeout=ARRIVING)
+        rio.confirm()
+        assert wait_until(lambda: rio.knows().model.mover != 0 or rio.model.public.result is not None)
+        maya.page.goto(address)
+        maya.plays_at(0).sees()
+        assert wait_until(lambda: not rio.knows().model.table.stood_in)
+        watcher = open_page()
+        watcher.goto(links[-1])
+        expect(watcher.locator(".sp-stage canvas")).to_be_visible(timeout=ARRIVING)
+        assert tiles_of(watcher) <= pairs(rio.knows().model.public.line) | LAW
+        expect(watcher.locator(".sp-act .sp-go")).to_be_disabled()
+
+
+def test_no_link_no_table(table: Server, page: Page) -> None:
+    """Another key, or the name of a table in the store, opens nothing."""
+    page.goto(f"{table.url}/?join={'x' * 43}&lang=en")
+    expect(page.locator(".sp-said")).to_have_text("This link opens no table.", timeout=ARRIVING)
+    expect(page.locator(".sp-homepage .sp-go")).to_be_visible(timeout=PATIENCE)
+
+
+def test_whoever_leaves_leaves_no_kernel(table: Server, open_page: Callable[..., Page]) -> None:
+    pages = [open_page(), open_page()]
+    with seated(table, pages, ("Maya", "Rio")) as (guests, _):
+        kernels = {kernel_of(page) for page in pages}
+        assert isinstance(guests[0], Guest)
+        pages[1].close(run_before_unload=True)
+        assert wait_until(lambda: guests[0].knows().model.absent == {1}, AWAY - 5)  # at once, not by its silence
+        pages[0].close(run_before_unload=True)
+        assert wait_until(lambda: not kernels & table.kernels(), 30)
