@@ -35,7 +35,7 @@ class Guest(Player):
 
     def __init__(self, page: Page, store: Store, language: str = "en") -> None:
         self.page, self.language, self.store = page, language, store
-        self.touches = bool(page.evaluate("navigator.maxTouchPoints"))
+        self.finger = bool(page.evaluate("navigator.maxTouchPoints"))
 
     def comes(self, link: str, name: str) -> Self:
         """Open the link, and sit down under a name."""
@@ -80,12 +80,12 @@ class Guest(Player):
     def confirm(self, how: Callable[[], None] | None = None) -> Self:
         """Do what is selected: by the yellow button, unless another way is given."""
         self.look()
-        press = self.go.tap if self.touches else self.go.click
+        press = self.go.tap if self.finger else self.go.click
         return self.acts(how or press)
 
     def hand(self) -> Callable[[Target], None]:
         """How this page is touched: by a finger, or with the mouse."""
-        return self.touch if self.touches else self.tap
+        return self.touch if self.finger else self.tap
 
 
 class CardGuest(Guest, CardPlayer):

@@ -64,6 +64,11 @@ def test_five_people_play_a_hand_of_mighty(table: Server, open_page: Callable[..
             guest.sees()
 
 
+def calls(guest: Guest) -> bool:
+    contract = guest.model.public.contract
+    return contract is not None and contract.bidder == guest.model.seat
+
+
 def test_a_kernel_dies_and_the_table_goes_on(table: Server, open_page: Callable[..., Page]) -> None:
     """The host's page moves the bots; when its kernel is killed another does, and the link brings the host back."""
     pages = [open_page(), open_page()]
