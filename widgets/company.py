@@ -37,6 +37,7 @@ class Company:
         self.lobby = Lobby(
             guard(self._sit_down), guard(self._arrange), guard(self._start), guard(self._get_up), guard(self.go_home)
         )
+        self._live: LiveModel | None = None
         self._bell: Bell | None = None
         self._shown: object = None
         self._links: Mapping[Seat | None, str] = {}
@@ -86,7 +87,7 @@ class Company:
     def leave(self) -> None:
         """Go away from the table; the link brings one back."""
         atexit.unregister(self.leave)
-        place, bell, self.place, self._bell = self.place, self._bell, None, None
+        place, bell, self.place, self._bell, self._live = self.place, self._bell, None, None, None
         if place is not None:
             with suppress(Trouble):
                 place.leave()
@@ -166,12 +167,7 @@ class Company:
 
     def _looks(self, place: Place) -> object:
         """What would be shown, as far as others can change it."""
-        model = self._model(place)
-        return place.look, model is not None and model.bot_waits
-
-    def _model(self, place: Place) -> LiveModel | None:
-        model = self._app.screen.model if self._app.screen.seated else None
-        return model if isinstance(model, LiveModel) and model.place is place else None
+        return place.look, self._live is not None and self._live.bot_waits
 
     # --- Showing
 
@@ -180,22 +176,29 @@ class Company:
         place = self.place
         if place is None:
             return
-        model = self._model(place)
         if place.table.line is None or not (place.seated or place.watches):
             self._invite(place)
             self.lobby.show(place, self._links, self._app.words)
             self._app.show_lobby()
-        elif model is None:
-            self._app.sit_live(LiveModel(place))
+        elif self._live is None:
+            self._live = LiveModel(place)
+            self._app.sit_live(self._live)
         else:
-            chairs = model.chairs
-            model.sync()
-            self._app.follow(model.chairs != chairs)
+            self._go_on(self._live)
         self._shown = self._looks(place)
+
+    def _go_on(self, model: LiveModel) -> None:
+        """Show what was done; who tries something out meanwhile is called back when the game goes on."""
+        chairs, cursor = model.chairs, model.timeline.cursor
+        model.sync()
+        if self._app.screen.model is model:
+            self._app.follow(model.chairs != chairs)
+        elif model.timeline.cursor != cursor:
+            self._app.sit_live(model)
 
     def relabel(self) -> None:
         """Say everything in the app's language."""
-        if self.place is not None and self._model(self.place) is None:
+        if self.place is not None and self._live is None:
             self.lobby.show(self.place, self._links, self._app.words)
 
     def _invite(self, place: Place) -> None:
