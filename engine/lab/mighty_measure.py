@@ -157,8 +157,8 @@ def page(hands: int, meetings: int, deals: int, folder: str | None) -> Iterator[
         f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
         f" seat that plays it, against the same bot without it, with 95% intervals over {deals} deals (each played in"
         " every seating of five or eight players, the number behind it). Only hands that are made with it and set"
-        " without, or the other way, count. Where the interval holds 0, the worth is undecided. Among so many rows one or"
-        " two look decided by chance."
+        " without, or the other way, count. Where the interval holds 0, the worth is undecided. Among so many rows one"
+        " or two look decided by chance."
     )
     counts = {id: [decisions(id, players, hands) for players in DECKS] for id in CONVENTIONS}
     double = [id for id, found in counts.items() if sum(found[2:]) > sum(found[:2])]
