@@ -14,6 +14,7 @@ import nbformat
 from nbclient import NotebookClient
 from nbformat.v4 import new_code_cell, new_notebook
 
+from widgets.bench import NAME as BENCH
 from widgets.learning.prose import Name, lessons, text
 
 HERE = Path(__file__).parent
@@ -29,6 +30,13 @@ def cells(name: Name) -> dict[str, str]:
     parts = range(1, len(text(name, "en").parts))
     begin = f'from widgets.lesson import Lesson\n\nlesson = Lesson("{name.id}")\nlesson'
     return {"lesson": begin} | {f"part-{at}": f"lesson.part({at})" for at in parts} | {"foot": "lesson.foot()"}
+
+
+def bench_cells() -> dict[str, str]:
+    """The cells of the analyst's bench, by their ids."""
+    parts = range(1, len(text(BENCH, "en").parts))
+    begin = "from widgets.bench import Bench\n\nbench = Bench()\nbench"
+    return {"bench": begin} | {f"part-{at}": f"bench.part({at})" for at in parts} | {"foot": "bench.foot()"}
 
 
 CONTENTS = {"contents": "from widgets.lesson import Contents\n\nContents()"}
@@ -56,6 +64,8 @@ if __name__ == "__main__":
     wanted = tuple(sys.argv[1:]) or ("",)
     if "learn".startswith(wanted):
         make("learn", "Learn to play", CONTENTS)
+    if "lab".startswith(wanted):
+        make("lab", text(BENCH, "en").title, bench_cells())
     for name in lessons():
         if name.stem.startswith(wanted):
             make(name.stem, text(name, "en").title, cells(name))

@@ -208,6 +208,7 @@ class Home:
         if course.last is not None:
             links.insert(0, (address(ahead, words.language), named))
         shown = "".join(link(where, said, "sp-i-learn") for where, said in links)
+        shown += link(f"lab.ipynb?lang={words.language}", words.say("bench-link"), "sp-i-chart")
         self.lessons.value = kicker(words.say("lesson-learn")) + element("div", "sp-lessons", shown)
 
     def _summed(self, game: Summary) -> str:

@@ -115,11 +115,14 @@ class Lesson(Leaf):
 
     def __init__(self, id: str) -> None:
         super().__init__()
-        self.name = prose.named(id)
+        self.name = self._named(id)
         self.live = LiveTable()
         self.blocks: dict[tuple[int, int], Block] = {}
         self.links = sheet()
         self.show()
+
+    def _named(self, id: str) -> Name:
+        return prose.named(id)
 
     def met(self) -> None:
         self.diary.note(self.viewport.keeper, self.name.id)

@@ -1,7 +1,8 @@
 """What takes long to think out is thought in a thread beside the table; the answers come back to the table's clock.
 
-There is one worker: whoever begins a thought lets the one before go, which ends at its next answer and is not heard.
-A thread of its own has no guard around its streams, so it tells nothing but its answers, and its faults to the log.
+There is one worker, and one for what has time: whoever begins a thought lets the one before go, which ends at its next
+answer and is not heard. A thread of its own has no guard around its streams, so it tells nothing but its answers, and
+its faults to the log.
 """
 
 from __future__ import annotations
@@ -13,13 +14,15 @@ from typing import Any
 from widgets.guard import guarded, server_log
 
 _WORKER = ThreadPoolExecutor(1, thread_name_prefix="thought")
+_PATIENT = ThreadPoolExecutor(1, thread_name_prefix="patient")
+"""For what nobody waits for: it holds up no other thought."""
 
 
 class Mind:
     """Thinks for one page. `fault()` hears, on the clock, that a thought failed."""
 
-    def __init__(self, clock: Any, fault: Callable[[], None]) -> None:
-        self._clock, self._fault = clock, fault
+    def __init__(self, clock: Any, fault: Callable[[], None], patient: bool = False) -> None:
+        self._clock, self._fault, self._worker = clock, fault, _PATIENT if patient else _WORKER
         self._thought: object | None = None
 
     def think(self, answers: Callable[[], Iterable[Any]], hear: Callable[[Any], None]) -> None:
@@ -53,7 +56,7 @@ class Mind:
                 server_log().exception("a thought failed")
                 failed()
 
-        self._clock.run_in_executor(_WORKER, silent)
+        self._clock.run_in_executor(self._worker, silent)
 
     def _heard(self, thought: object, hear: Callable[[Any], None], answer: Any) -> None:
         if self._thought is thought:

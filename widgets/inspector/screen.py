@@ -36,7 +36,10 @@ WIDE, MARGIN = 500, 24
 
 
 class Inspector:
-    """A session under the glass. `leave()` goes back to the table; `branch(line, seat)` plays on from a moment."""
+    """A session under the glass. `leave()` goes back to the table; `branch(line, seat)` plays on from a moment.
+
+    Without these there is no table to go to: in a notebook.
+    """
 
     DECIDER = -1
     """Among the seats to see by: whoever decides."""
@@ -47,8 +50,8 @@ class Inspector:
         viewport: Viewport,
         mind: Mind,
         guard: Callable[..., Any],
-        leave: Callable[[], None],
-        branch: Callable[[Timeline, Seat], None],
+        leave: Callable[[], None] | None = None,
+        branch: Callable[[Timeline, Seat], None] | None = None,
     ) -> None:
         self.viewport, self.mind, self._guard = viewport, mind, guard
         self._leave, self._branch = leave, branch
@@ -64,6 +67,7 @@ class Inspector:
         press = self._guard
         self.title = html()
         self.close = button("close", "sp-quiet", press=press(self.leave))
+        show(self.close, self._leave is not None)
         bar = box("sp-bar", box("l", self.title), box("m"), box("r", self.close))
         self.steps = {
             name: button("", f"sp-key--{key}", "sp-quiet", press=press(partial(self.step, name)))
@@ -108,7 +112,7 @@ class Inspector:
     @property
     def branches(self) -> bool:
         """May one play on from here? Not while the deal runs, nor where others wait at the same table."""
-        return self.over and self.model is not None and not self.model.shared
+        return self.over and self._branch is not None and self.model is not None and not self.model.shared
 
     def seat_at(self, at: int) -> Seat | None:
         """Whose eyes look on a moment."""
@@ -136,7 +140,8 @@ class Inspector:
 
     def leave(self) -> None:
         """Back to the table."""
-        self._leave()
+        if self._leave is not None:
+            self._leave()
 
     def rest(self) -> None:
         """Nothing lies under the glass, and nothing is reckoned."""
@@ -184,7 +189,7 @@ class Inspector:
 
     def _press_branch(self) -> None:
         mover = self.line.game.to_move(self.line.steps[self.at].state.public)
-        if self.branches and mover is not None:
+        if self.branches and self._branch is not None and mover is not None:
             self._branch(self.line.what_if(self.at), mover)
 
     # --- What is reckoned
@@ -212,7 +217,7 @@ class Inspector:
         here = self.here
         match name:
             case "places":
-                self.places.value = tables.places(found, self.face, self.words)
+                self.places.value = tables.places(found, self.words)
             case "worth":
                 self._show_candidates(here)
             case "open":
@@ -248,7 +253,7 @@ class Inspector:
         decision = here.decision if here.own else None
         self.decided.value = tables.decided(decision, words) if decision else tables.read(here, words)
         self.known.value = tables.known(here, words) if here.mover is not None else ""
-        self.places.value = tables.places(self._found.get("places", {}), self.face, words)
+        self.places.value = tables.places(self._found.get("places", {}), words)
         self._show_open(here)
 
     def _show_tools(self, here: Look) -> None:
@@ -281,8 +286,7 @@ class Inspector:
 
     def _show_picture(self, here: Look) -> None:
         assert self.model is not None
-        narrow = self.viewport.narrow
-        width = min(WIDE, self.viewport.width - MARGIN) if narrow else WIDE
+        width = min(WIDE, self.viewport.width - MARGIN) if self.viewport.known else WIDE
         seats = range(len(self.model.chairs))
         bottom = here.view.seat if here.view.seat is not None else self.model.bottom
         names = tuple(self.words.seat(seat) for seat in seats)

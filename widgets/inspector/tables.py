@@ -11,6 +11,7 @@ from typing import Any
 
 from babel.numbers import format_decimal, format_percent
 
+from engine.arena import Score
 from engine.lab.evaluation import Evaluation, Worth
 from engine.lab.inspect import WEIGHED, Look
 from engine.system import Candidate, Decision
@@ -93,14 +94,19 @@ def _worth(worth: Worth | None, scale: _Scale, words: Words) -> str:
     """The bar from nought to the mean with the interval over it, and both in numbers."""
     if worth is None:
         return '<span class="mm"><span class="sp-worth"></span><b>…</b></span>'
-    ends = sorted((worth.mean, 0.0))
-    places = {"a": ends[0], "b": ends[1], "l": worth.low, "h": worth.high, "z": 0.0}
-    style = ";".join(f"--{name}:{scale.at(value)}" for name, value in places.items())
     half = (worth.high - worth.low) / 2
     number = f"<b>{points(worth.mean, words)}</b><small>± {points(half, words, signed=False)}</small>"
     won = escape(words.say("inspect-won", count=worth.wins, deals=worth.deals))
-    kind = "sp-worth less" if worth.mean < 0 else "sp-worth"
-    return f'<span class="mm" title="{won}"><span class="{kind}" style="{style}"><i></i><u></u></span>{number}</span>'
+    return f'<span class="mm" title="{won}">{_bar(worth.mean, worth.low, worth.high, scale)}{number}</span>'
+
+
+def _bar(mean: float, low: float, high: float, scale: _Scale) -> str:
+    """A bar from nought to the mean, and over it, thin, the interval."""
+    first, last = sorted((mean, 0.0))
+    places = {"a": first, "b": last, "l": low, "h": high, "z": 0.0}
+    style = ";".join(f"--{name}:{scale.at(value)}" for name, value in places.items())
+    kind = "sp-worth less" if mean < 0 else "sp-worth"
+    return f'<span class="{kind}" style="{style}"><i></i><u></u></span>'
 
 
 def source(here: Look, found: Evaluation | None, words: Words) -> str:
@@ -160,14 +166,13 @@ def _said(title: str, sentence: str, icon: str) -> str:
 # --- Where things may be
 
 
-def places(found: Likelihood, face: Face, words: Words) -> str:
+def places(found: Likelihood, words: Words) -> str:
     """How likely each thing that the seat did not see lay where."""
     if not found:
         return ""
     seats = list(next(iter(found.values())))
-    names = (words.say("inspect-apart") if seat is None else words.seat(seat) for seat in seats)
-    head = "<th></th>" + "".join(f'<th scope="col">{escape(name)}</th>' for name in names)
-    rows = [_place(piece, of, words) for piece, of in _telling(found)]
+    head = "<th></th>" + "".join(f'<th scope="col">{escape(holder(seat, words))}</th>' for seat in seats)
+    rows = [_place(piece, of, words) for piece, of in telling(found)]
     tables = [rows[:TELLING], rows[TELLING:]]
     first, rest = (f'<table class="sp-heat"><thead><tr>{head}</tr></thead>{"".join(part)}</table>' for part in tables)
     more = (
@@ -179,21 +184,34 @@ def places(found: Likelihood, face: Face, words: Words) -> str:
     )  # fmt: skip
 
 
-def _telling(found: Likelihood) -> list[tuple[Any, Mapping[int | None, float]]]:
+def telling(found: Likelihood) -> list[tuple[Any, Mapping[int | None, float]]]:
     """What is known best stands first."""
     return sorted(found.items(), key=lambda item: -max(item[1].values(), default=0.0))
 
 
 def _place(piece: Any, of: Mapping[int | None, float], words: Words) -> str:
-    name = piece.spoken(words) if hasattr(piece, "spoken") else str(piece)
-    cells = "".join(_heat(share, words) for share in of.values())
-    return f'<tr><th scope="row">{rich(name)}</th>{cells}</tr>'
+    cells = "".join(_heat(likely, words) for likely in of.values())
+    return f'<tr><th scope="row">{rich(spoken(piece, words))}</th>{cells}</tr>'
 
 
-def _heat(share: float, words: Words) -> str:
-    kind = ' class="hi"' if share >= HOT else ""
-    said = format_percent(min(share, 1.0), locale=words.language) if share <= 1 else points(share, words, signed=False)
-    return f'<td{kind} style="--v:{round(100 * min(share, 1.0))}%">{said}</td>'
+def _heat(likely: float, words: Words) -> str:
+    kind = ' class="hi"' if likely >= HOT else ""
+    return f'<td{kind} style="--v:{round(100 * min(likely, 1.0))}%">{share(likely, words)}</td>'
+
+
+def holder(seat: int | None, words: Words) -> str:
+    """Who holds something, or that it lies aside."""
+    return words.say("inspect-apart") if seat is None else words.seat(seat)
+
+
+def spoken(piece: Any, words: Words) -> str:
+    """A tile, or a card, in a word."""
+    return str(piece.spoken(words)) if hasattr(piece, "spoken") else str(piece)
+
+
+def share(likely: float, words: Words) -> str:
+    """A likelihood; of twin cards the expected number, where that is above one."""
+    return str(format_percent(likely, locale=words.language)) if likely <= 1 else points(likely, words, signed=False)
 
 
 # --- All hands open
@@ -209,18 +227,22 @@ def hands(state: Any, words: Words) -> str:
 
 
 def _hand(hand: Iterable[Any], words: Words) -> str:
-    return rich(" ".join(piece.spoken(words) if hasattr(piece, "spoken") else str(piece) for piece in hand))
+    return rich(" ".join(spoken(piece, words) for piece in hand))
 
 
 def all_open(here: Look, state: Any, found: Evaluation | None, face: Face, words: Words) -> str:
     """The hands, the best play with all hands open, and what the choice cost beside it."""
     best = ""
     if found is not None:
-        said = words.say("inspect-open-best", play=face.brief(found.best.action, words))
-        best = element("p", "sp-best", rich(f"{said} {_cost(here, found, words)}")) + quiet(
-            words.say(f"inspect-open-{found.way}")
-        )
+        about = quiet(words.say(f"inspect-open-{found.way}"))
+        best = element("p", "sp-best", rich(best_open(here, found, face, words))) + about
     return card(words.say("inspect-open"), hands(state, words), best)
+
+
+def best_open(here: Look, found: Evaluation, face: Face, words: Words) -> str:
+    """The best play with all hands open, and what the choice cost beside it."""
+    said = words.say("inspect-open-best", play=face.brief(found.best.action, words))
+    return f"{said} {_cost(here, found, words)}"
 
 
 def _cost(here: Look, found: Evaluation, words: Words) -> str:
@@ -230,3 +252,30 @@ def _cost(here: Look, found: Evaluation, words: Words) -> str:
     if taken.behind == 0:
         return words.say("inspect-open-fine")
     return words.say("inspect-open-cost", points=points(taken.behind, words, signed=False))
+
+
+# --- Bots that met
+
+
+def meetings(met: Sequence[tuple[str, Score]], words: Words) -> str:
+    """What each meeting brought the first of the two a seat and deal, as bars with their intervals."""
+    ends = [(score.gain.value, score.gain.around or 0.0) for _, score in met]
+    low, high = (sign * max(sign * (value + sign * around) for value, around in ends) for sign in (-1, 1))
+    scale = _Scale(min(0.0, low), max(0.0, high))
+    rows = "".join(_meeting(name, score, scale, words) for name, score in met)
+    titles = ("meeting", "won", "lost", "drawn", "gain")
+    head = "".join(f'<th scope="col">{escape(words.say(f"bench-{title}"))}</th>' for title in titles)
+    return f'<table class="sp-cand sp-met"><thead><tr>{head}</tr></thead><tbody>{rows}</tbody></table>'
+
+
+def _meeting(name: str, score: Score, scale: _Scale, words: Words) -> str:
+    counts = "".join(f"<td>{count}</td>" for count in (score.won, score.lost, score.drawn))
+    value, around = score.gain.value, score.gain.around or 0.0
+    bar = _bar(value, value - around, value + around, scale)
+    number = f"<b>{points(value, words)}</b><small>± {points(around, words, signed=False)}</small>"
+    return f'<tr><td>{escape(name)}</td>{counts}<td><span class="mm">{bar}{number}</span></td></tr>'
+
+
+def gain(score: Score, words: Words) -> str:
+    """What a meeting brought, in numbers."""
+    return f"{points(score.gain.value, words)} ± {points(score.gain.around or 0.0, words, signed=False)}"

@@ -27,7 +27,7 @@ from widgets.svg import svg
 
 Rest = dict[str, str]
 Piece = tuple[str | Cue, ...] | Cue
-PICTURES = frozenset({"figure", "turn", "walk"})
+PICTURES = frozenset({"figure", "turn", "walk", "glass", "weigh", "places", "worlds", "open", "meet"})
 _STRONG, _EMPHASIS = re.compile(r"\*\*(.+?)\*\*"), re.compile(r"\*(.+?)\*")
 _NAMED = re.compile(r"\{([a-z0-9.-]+)\}")
 

@@ -82,3 +82,13 @@ review-next = Next decision
 review-answer = { $play } was best
 review-cost = You played { $play }; { $best } brings { $points } points more on the average.
 review-wins = Of { $deals } deals it wins { $best }, yours { $own }.
+
+bench-where = The analyst’s bench
+bench-link = The analyst’s bench
+bench-meeting = Meeting
+bench-won = Won
+bench-lost = Lost
+bench-drawn = Drawn
+bench-gain = Gain a seat and deal
+bench-against = { $first } against { $second }
+bench-without = { $bot } against itself without “{ $convention }”

@@ -82,3 +82,13 @@ review-next = Próxima decisão
 review-answer = O melhor era { $play }
 review-cost = Você jogou { $play }; { $best } rende em média { $points } pontos a mais.
 review-wins = De { $deals } distribuições, ganha { $best }; a sua, { $own }.
+
+bench-where = A bancada do analista
+bench-link = A bancada do analista
+bench-meeting = Encontro
+bench-won = Ganhas
+bench-lost = Perdidas
+bench-drawn = Empates
+bench-gain = Ganho por lugar e mão
+bench-against = { $first } contra { $second }
+bench-without = { $bot } contra si mesmo sem “{ $convention }”

@@ -82,3 +82,13 @@ review-next = Sonraki karar
 review-answer = En iyisi { $play } idi
 review-cost = Siz { $play } oynadınız; { $best } ortalama { $points } puan daha getirir.
 review-wins = { $deals } dağıtımdan { $best } tanesini kazanır, sizinki { $own } tanesini.
+
+bench-where = Analiz masası
+bench-link = Analiz masası
+bench-meeting = Karşılaşma
+bench-won = Kazanılan
+bench-lost = Kaybedilen
+bench-drawn = Berabere
+bench-gain = Yer ve dağıtım başına kazanç
+bench-against = { $first } – { $second }
+bench-without = { $bot }, “{ $convention }” olmadan kendisine karşı

@@ -94,3 +94,13 @@ review-next = Наступне рішення
 review-answer = Найкраще було { $play }
 review-cost = Ви зіграли { $play }; { $best } у середньому приносить на { $points } очка більше.
 review-wins = З-поміж роздач (усього { $deals }) цей хід виграє { $best }, ваш — { $own }.
+
+bench-where = Стіл аналітика
+bench-link = Стіл аналітика
+bench-meeting = Зустріч
+bench-won = Виграно
+bench-lost = Програно
+bench-drawn = Нічиї
+bench-gain = Виграш місця за роздачу
+bench-against = { $first } проти: { $second }
+bench-without = { $bot } проти себе без «{ $convention }»
