@@ -196,14 +196,22 @@ def saying_keys(look: Look, said: tuple[Action, ...], place: Bounds) -> Iterator
     room = (place.width - 8 * (len(said) - 1)) / len(said)
     x = place.x
     for action in said:
-        words = saying_words(look, action)
+        words = _within(look, action, room - 30)
         wide = min(room, text_width(words, 13.5, 650) + 30)
         at, on = Bounds(x, place.y, wide, place.height), look.chosen == action
         tap = ("declare", action.card) if isinstance(action, Declare) else ("do", "take")
         yield Rect(*at, 0.5 * at.height, SUN if on else look.felt.plate, SUN, 1.5, layer=HAND)
-        yield Rect(*at, tap=tap, reach=FINGER, layer=HAND, label=words)
+        yield Rect(*at, tap=tap, reach=FINGER, layer=HAND, label=saying_words(look, action))
         yield _lettered(words, at, 13.5, on=on)
         x += wide + 8
+
+
+def _within(look: Look, action: Action, room: float) -> str:
+    """Its words; where they have no room, as few as name the card."""
+    words = saying_words(look, action)
+    if text_width(words, 13.5, 650) <= room or not isinstance(action, Declare):
+        return words
+    return look.say("button-declare", card=look.spoken(action.card))
 
 
 def saying_words(look: Look, action: Action) -> str:
