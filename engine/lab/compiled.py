@@ -6,10 +6,14 @@ mix, so that every deal has its own number and no deal depends on who plays the 
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
+from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import numba
 import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
@@ -17,6 +21,17 @@ from numba.extending import intrinsic
 F = TypeVar("F", bound=Callable[..., Any])
 Word = Any
 """What a kernel computes with: a whole number, or an answer, in one machine word."""
+
+
+def _kept_at() -> str:
+    """A folder for these very sources: Numba sees that a function was changed, but not those that it calls."""
+    here = Path(__file__).parent
+    sources = b"".join(source.read_bytes() for source in sorted(here.glob("*.py")))
+    return str(here / "__pycache__" / f"kernels-{sha256(sources).hexdigest()[:12]}")
+
+
+if "NUMBA_CACHE_DIR" not in os.environ:
+    setattr(numba.config, "CACHE_DIR", _kept_at())  # noqa: B010
 
 
 def compiled(signature: Any = None, inline: bool = False) -> Callable[[F], F]:
