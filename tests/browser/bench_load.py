@@ -13,13 +13,11 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack
+from itertools import chain
 from pathlib import Path
 from statistics import median, quantiles
 from tempfile import TemporaryDirectory
-from threading import Barrier
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
@@ -29,7 +27,7 @@ from tests.browser.conftest import QUIET
 from tests.browser.pages import faults, watch
 from tests.browser.servers import ROOT, Server, voila, wait_until
 
-TABLES, SECONDS = 5, 60
+TABLES, SECONDS = 5, 90
 NAMES = ("Maya", "Rio", "Joel", "Tess")
 PATIENT = 120_000
 """So long, ms, twenty pages may take to open on two cores."""
@@ -42,38 +40,32 @@ WATCHES = """() => {
 }"""
 
 
-@contextmanager
-def four_pages(chromium: str) -> Iterator[list[Page]]:
-    with sync_playwright() as playwright, playwright.chromium.launch(executable_path=chromium, args=QUIET) as browser:
-        yield [opened(browser) for _ in NAMES]
-
-
 def opened(browser: Browser) -> Page:
     context = browser.new_context(viewport={"width": 1366, "height": 768}, reduced_motion="reduce")
     context.set_default_timeout(PATIENT)
     return watch(context.new_page())
 
 
-def at_one_table(chromium: str, server: Server, together: Barrier) -> tuple[list[float], list[float], list[str]]:
-    """Four people come, wait until all tables are full, and play for a while: when each move was seen, and shown."""
-    with four_pages(chromium) as pages:
+def played(browser: Browser, server: Server) -> dict[str, Any]:
+    """Twenty people come to five tables; then each table moves in turn, so that all are under way."""
+    with ExitStack() as open_tables:
+        pages = [[opened(browser) for _ in NAMES] for _ in range(TABLES)]
+        tables = [open_tables.enter_context(seated(server, four, NAMES))[0] for four in pages]
+        for guest in chain(*tables):
+            guest.sees().page.evaluate(WATCHES)
         seen: list[float] = []
         shown: list[float] = []
-        with seated(server, pages, NAMES) as (guests, _):
-            for guest in guests:
-                guest.sees()
-                guest.page.evaluate(WATCHES)
-            together.wait()
-            until = time.monotonic() + SECONDS
-            while time.monotonic() < until:
+        until = time.monotonic() + SECONDS
+        while time.monotonic() < until:
+            for guests in tables:
                 others, own = move(guests)
                 seen += others
                 shown.append(own)
-        found = [fault for page in pages for fault in faults(page)]
-        for page in pages:
+        load = os.getloadavg()[0]
+        found = [fault for page in chain(*pages) for fault in faults(page)]
+        for page in chain(*pages):
             page.close(run_before_unload=True)
-        time.sleep(2)  # the pages take their leave
-        return seen, shown, found
+    return {"load": round(load, 1), "moves": len(shown), "seen": summed(seen), "shown": summed(shown), "faults": found}
 
 
 def move(guests: list[Guest]) -> tuple[list[float], float]:
@@ -97,35 +89,21 @@ def summed(times: list[float]) -> dict[str, float]:
     }
 
 
-def measured(chromium: str, folder: Path) -> dict[str, Any]:
-    with voila(ROOT / "notebooks/play.ipynb", folder) as server, ThreadPoolExecutor(TABLES) as tables:
-        together = Barrier(TABLES, timeout=600)
-        playing = [tables.submit(at_one_table, chromium, server, together) for _ in range(TABLES)]
-        results = [table.result() for table in playing]
-        load = os.getloadavg()[0]
-        left = len(NAMES) * TABLES
+def measured(browser: Browser, folder: Path) -> dict[str, Any]:
+    with voila(ROOT / "notebooks/play.ipynb", folder) as server:
+        sizes = {"tables": TABLES, "pages": TABLES * len(NAMES), "cores": os.cpu_count()}
+        figures = sizes | played(browser, server)
         wait_until(lambda: len(server.kernels()) <= 1, 60)  # the one that is laid in advance
-        left = max(0, len(server.kernels()) - 1)
-        seen, shown, found = zip(*results, strict=True)
-        return {
-            "tables": TABLES,
-            "pages": TABLES * len(NAMES),
-            "cores": os.cpu_count(),
-            "load": round(load, 1),
-            "moves": sum(map(len, shown)),
-            "seen": summed(sum(seen, [])),
-            "shown": summed(sum(shown, [])),
-            "faults": sum(found, []),
-            "kernels left": left,
-        }
+        return figures | {"kernels left": max(0, len(server.kernels()) - 1)}
 
 
 def main() -> None:
     path = shutil.which("chromium")
     if path is None:
         sys.exit("Chromium is missing: make test installs it.")
-    with TemporaryDirectory() as folder:
-        print(json.dumps(measured(path, Path(folder)), indent=2))
+    with TemporaryDirectory() as folder, sync_playwright() as playwright:
+        with playwright.chromium.launch(executable_path=path, args=QUIET) as browser:
+            print(json.dumps(measured(browser, Path(folder)), indent=2))
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ from widgets.live import LiveModel
 from widgets.place import Place
 from widgets.scene import Target
 
-ARRIVING = 60_000
+ARRIVING = 120_000
 """So long, ms, a page may take to open while others open too."""
 
 
