@@ -77,11 +77,14 @@ SOLVED = [
     ("mighty.pickup", 0, (390, 844)),
     ("mighty.partner", 0, (390, 844)),
     ("mighty.mighty-joker", 3, (1366, 768)),
+    ("mighty.joker", 3, (390, 844)),
+    ("mighty.play", 8, (1366, 768)),
+    ("mighty.called-cards", 6, (390, 844)),
 ]
 
 
 @pytest.mark.parametrize(("id", "number", "window"), SOLVED, ids=lambda value: str(value))
-def test_cards_are_played_bid_put_down_and_called(
+def test_cards_are_played_bid_put_down_called_and_declared(
     table: Server, open_page: OpenPage, id: str, number: int, window: tuple[int, int]
 ) -> None:
     page = opened(table, open_page(*window, touch=window[0] < 700), f"{named(id).notebook}?lang=en")
