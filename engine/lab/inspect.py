@@ -21,6 +21,8 @@ from engine.table import Game, Seat
 DEALS = {"exact": 96, "playout": 64, "book": 24}
 """So many deals are looked at, by the way in which they are played on."""
 BATCHES = {"exact": 8, "playout": 8, "book": 1}
+ENOUGH = 6
+"""After so many deals played on by the book a decision that has cost nothing is let go: they take their time."""
 FEW = 500
 """So many possible deals, or fewer, are all looked at."""
 WEIGHED = 8
@@ -149,10 +151,11 @@ def slips(line: Timeline, moments: range, seat: Seat) -> Iterator[Slip | None]:
         here = look(line, at, seat)
         if not here.own or here.action is None:
             continue
-        last = None
+        slip = None
         for answer in here.evaluations():
-            last = answer
+            slip = Slip(here, answer, next(worth for worth in answer.worths if worth.action == here.action))
+            if answer.way == "book" and answer.deals >= ENOUGH and slip.taken.behind < least:
+                break
             yield None
-        slip = last and Slip(here, last, next(worth for worth in last.worths if worth.action == here.action))
         if slip and slip.taken.behind >= least and slip.taken.behind > slip.taken.doubt:
             yield slip
