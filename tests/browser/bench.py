@@ -31,6 +31,8 @@ from widgets.scene import Bounds
 
 PAGES, TAPS, DEALS = 5, 24, 200
 PLAYERS: dict[str, tuple[type[Player], str]] = {"dominoes": (Player, "table-1"), "mighty": (CardPlayer, "hand-1")}
+BUSY = 180_000
+"""So long, ms, a busy machine may take: what is slow is told by the figures."""
 WINDOWS = {"laptop": (1366, 768), "phone": (390, 844)}
 
 PAINTED = """(() => {
@@ -61,6 +63,7 @@ WATCHES = """([x, y]) => {
 def opened(browser: Browser, window: str) -> Page:
     width, height = WINDOWS[window]
     context = browser.new_context(viewport={"width": width, "height": height}, device_scale_factor=2)
+    context.set_default_timeout(BUSY)
     page = context.new_page()
     page.add_init_script(PAINTED)
     return watch(page)
@@ -78,7 +81,7 @@ def page_open(browser: Browser, server: Server, game: str, window: str) -> float
     wait_until(lambda: bool(server.kernels()) and _rests(server), patience=60)
     page = opened(browser, window)
     page.goto(f"{server.url}/?game={game}&lang=en&seed={PLAYERS[game][1]}")
-    page.wait_for_function("window.painted", timeout=60_000)
+    page.wait_for_function("window.painted")
     spent = float(page.evaluate("window.painted"))
     closed(page)
     return spent
@@ -202,6 +205,7 @@ def main() -> None:
     path = shutil.which("chromium")
     if path is None:
         sys.exit("Chromium is missing: make test installs it.")
+    expect.set_options(timeout=BUSY)
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
         with playwright.chromium.launch(executable_path=path, args=QUIET) as browser:
             print(json.dumps(all_measured(browser, Path(folder)), indent=2))

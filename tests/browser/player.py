@@ -25,7 +25,7 @@ from widgets.model import TableModel
 from widgets.scene import Bounds, Scene, Stage, Target, Text, hit
 
 FOLDERS = (TEXT, ROOT / "widgets" / "text")
-PATIENCE = 10_000
+PATIENCE = 30_000
 """So long, ms, a busy machine may take for what it has to show."""
 BARE = (None, ("felt",))
 DELIBERATE = 450

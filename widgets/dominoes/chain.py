@@ -6,9 +6,8 @@ downwards. Only the camera knows the size of the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import lru_cache, reduce
 
 from engine.dominoes.state import Play, Turn
 from engine.dominoes.tiles import Side, Tile
@@ -85,7 +84,8 @@ class Chain:
         return lay(tile, near, self.arm(side), self.lane)
 
 
-def chain(turns: Iterable[Turn], lane: float) -> Chain:
+@lru_cache(maxsize=32)
+def chain(turns: tuple[Turn, ...], lane: float) -> Chain:
     """Lay the chain of this deal's plays; rows reach about `lane` to either side of the opening tile."""
     plays = [(turn.action, turn.ends) for turn in turns if isinstance(turn.action, Play)]
     if not plays:
