@@ -38,7 +38,7 @@ lab: $(READY)
 	@exec $(BIN)/jupyter lab --ip=127.0.0.1 --notebook-dir=notebooks
 
 test: $(READY) chromium postgresql lint
-	$(BIN)/pytest
+	$(BIN)/pytest -n logical --maxprocesses 4 --dist loadfile
 
 lint: $(READY)
 	$(BIN)/ruff check --output-format=concise
