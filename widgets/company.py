@@ -74,9 +74,10 @@ class Company:
         if admission.seat is not None and admission.seat >= len(kept.table.levels):
             raise Missing
         self.leave()
-        self.place = Place(tables, kept, admission, key)
-        self.place.beat()
-        self.place.refresh()
+        place = Place(tables, kept, admission, key)
+        place.beat()
+        place.refresh()
+        self.place = place
         atexit.register(self.leave)
         self._app.at_table(key)
         self._bell, self._hosts = hung(tables.store.shelf), ()

@@ -27,7 +27,7 @@ from tests.browser.conftest import QUIET
 from tests.browser.pages import faults, watch
 from tests.browser.servers import ROOT, Server, voila, wait_until
 
-TABLES, SECONDS = 5, 90
+TABLES, SECONDS = 5, 60
 NAMES = ("Maya", "Rio", "Joel", "Tess")
 PATIENT = 120_000
 """So long, ms, twenty pages may take to open on two cores."""

@@ -131,7 +131,8 @@ def test_a_full_house_says_so(store: Store, monkeypatch: pytest.MonkeyPatch) -> 
     assert "no room" in plain(Guest(store).hosts().app.said.value)
     bench = host.invites(None)
     Guest(store, bench)
-    assert "no room" in plain(Guest(store, bench).app.said.value)
+    refused = Guest(store, bench)
+    assert "no room" in plain(refused.app.said.value) and refused.app.company.place is None
 
 
 # --- At the table
