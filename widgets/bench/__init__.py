@@ -27,7 +27,7 @@ from widgets.learning.moments import moment
 from widgets.learning.prose import Cue, Name
 from widgets.lesson import CONTENTS, TABLE, Lesson
 from widgets.markup import quiet
-from widgets.model import TableModel
+from widgets.model import PERSON, TableModel
 from widgets.panels import box, html
 from widgets.thinking import Mind
 
@@ -130,7 +130,7 @@ class Glass:
             self._lay(moment(*piece.words).timeline)
 
     def _lay(self, line: Timeline) -> None:
-        chairs = tuple(Chair("human") for _ in range(line.game.seats(line.options)))
+        chairs = tuple(Chair(PERSON) for _ in range(line.game.seats(line.options)))
         model = TableModel(line.game, chairs, "")
         model.timeline, model.seat = line, 0
         self.glass.enter(model, FACES[line.game.name]())
