@@ -21,6 +21,7 @@ from typing import Any
 import psutil
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from engine.mighty.state import Bid
 from tests.browser.card_player import CardPlayer
 from tests.browser.conftest import QUIET
 from tests.browser.long_sitting import HASTE, long_sitting
@@ -115,7 +116,7 @@ def choice(player: Player) -> tuple[Any, tuple[float, float]]:
         target: Any = ("tile", player.model.choices[0].tile)
         place = _bounds(player, target)
         return target, (place.centre[0], place.y - 6)
-    target = ("bid", player.model.choices[0].points)
+    target = ("bid", next(bid.points for bid in player.model.choices if isinstance(bid, Bid)))
     place = _bounds(player, target)
     return target, (place.x + 8, place.y + 8)
 
@@ -134,12 +135,13 @@ def taps(player: Player, other: Page) -> tuple[list[float], list[float]]:
     one, (target, (x, y)) = player.page, choice(player)
     there, away = player.place(target), player.felt()
     one.evaluate(WATCHES, [round(2 * x), round(2 * y)])
+    middle = other.evaluate("innerWidth / 2")
     ours, theirs = [], []
     for turn in range(TAPS):
         one.bring_to_front()
         ours.append(tap(one, away if turn % 2 else there))
         other.bring_to_front()
-        theirs.append(tap(other, (180, 300)))
+        theirs.append(tap(other, (middle, 300)))
     one.bring_to_front()
     return ours[2:], theirs[2:]
 
