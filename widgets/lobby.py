@@ -220,7 +220,7 @@ class Lobby:
         words = self._words
         id, facts = ("lobby-link-watch", {}) if seat is None else ("lobby-link-seat", {"number": seat + 1})
         title, about = escape(words.say(id, **facts)), quiet(words.say(id, "about"))
-        code = segno.make(address, error="m", micro=False).svg_inline(scale=4, border=2, dark="#1b2526", light="#fff")
+        code = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=2, dark="#1b2526", light="#fff")
         picture = f'<div class="qr" role="img" aria-label="{escape(words.say("lobby-qr"))}">{code}</div>'
         field = f'<input readonly value="{escape(address)}" aria-label="{title}">'
         copy = f'<button type="button" class="jupyter-button sp-primary" data-copy>{escape(words.say("lobby-copy"))}'
