@@ -220,8 +220,9 @@ class Lobby:
         words = self._words
         id, facts = ("lobby-link-watch", {}) if seat is None else ("lobby-link-seat", {"number": seat + 1})
         title, about = escape(words.say(id, **facts)), quiet(words.say(id, "about"))
-        code = segno.make(address, error="m", micro=False).svg_inline(omitsize=True, border=2, dark="#1b2526", light="#fff")
-        picture = f'<div class="qr" role="img" aria-label="{escape(words.say("lobby-qr"))}">{code}</div>'
+        code = segno.make(address, error="m", micro=False)
+        drawn = code.svg_inline(omitsize=True, border=2, dark="#1b2526", light="#fff")
+        picture = f'<div class="qr" role="img" aria-label="{escape(words.say("lobby-qr"))}">{drawn}</div>'
         field = f'<input readonly value="{escape(address)}" aria-label="{title}">'
         copy = f'<button type="button" class="jupyter-button sp-primary" data-copy>{escape(words.say("lobby-copy"))}'
         return f'{picture}<div class="tx"><b>{title}</b>{about}<div class="cp">{field}{copy}</button></div></div>'
