@@ -191,4 +191,4 @@ def test_the_contents_lead_to_a_lesson_and_back(table: Server, page: Page) -> No
 
 def test_the_bare_address_is_still_the_game(table: Server, page: Page) -> None:
     opened(table, page, "")
-    expect(page.locator(".sp-app .sp-home")).to_be_visible()
+    expect(page.locator(".sp-app .sp-homepage")).to_be_visible()
