@@ -111,7 +111,7 @@ why-pass = Nothing fits, so you pass
 why-open = You open the deal
 why-nominate = You choose who opens
 why-waiting = { $seat } is to move
-why-suggestion = What a club player would do
+why-suggestion = What a good player would do
 why-last = Last moves
 why-bots-see = Bots see only their own hand and the table.
 

@@ -111,7 +111,7 @@ why-pass = Nada serve: você passa
 why-open = Você abre a rodada
 why-nominate = Você escolhe quem abre
 why-waiting = É a vez de { $seat }
-why-suggestion = O que faria um jogador de clube
+why-suggestion = O que faria um bom jogador
 why-last = Últimas jogadas
 why-bots-see = Os bots veem só a própria mão e a mesa.
 

@@ -99,7 +99,7 @@ why-pass = Uyan taş yok, pas geçersiniz
 why-open = Eli siz açıyorsunuz
 why-nominate = Açanı siz seçiyorsunuz
 why-waiting = Sıra: { $seat }
-why-suggestion = Bir kulüp oyuncusu ne yapardı
+why-suggestion = İyi bir oyuncu ne yapardı
 why-last = Son hamleler
 why-bots-see = Botlar yalnızca kendi elini ve masayı görür.
 
