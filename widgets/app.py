@@ -136,7 +136,7 @@ class App:
         """Take a game up where it was, or say why not."""
         here = next((model for model in self._unkept if model.saved.id == id), None)
         try:
-            self._sit(here or KeptModel(self.store, self._ask(lambda store: store.open(id))))
+            self._sit(here or KeptModel(self.store, self.ask(lambda store: store.open(id))))
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 
@@ -186,10 +186,6 @@ class App:
     def clock(self) -> Any:
         """The event loop."""
         return self._clock
-
-    def ask(self, ask: Callable[[Store], Answer]) -> Answer:
-        """Ask the store. Raises Trouble."""
-        return self._ask(ask)
 
     def at_table(self, key: str) -> None:
         """The page is at a hosted table now, and its address opens the same seat again."""
@@ -248,7 +244,7 @@ class App:
         """The games of this page that the disk has not whole, the one on the table last."""
         return [model for model in self._sat if model.unkept is not None]
 
-    def _ask(self, ask: Callable[[Store], Answer]) -> Answer:
+    def ask(self, ask: Callable[[Store], Answer]) -> Answer:
         """Ask the store; where its file is damaged, rescue what can be read of it and ask again. Raises Trouble."""
         if not isinstance(self.store, Store) and self._clock.time() >= self._rest:
             self.store = self._opened()
@@ -275,7 +271,7 @@ class App:
             return
         with self._sparing(), suppress(Trouble):
             for model in self._unkept:
-                self._ask(partial(_kept, model))
+                self.ask(partial(_kept, model))
         if not self._unkept:
             self._kept_again(self._sat[-1])
 
@@ -318,9 +314,9 @@ class App:
         here = {model.saved.id: summed(model.saved_here, time.time()) for model in self._unkept}
         self.home.offer(tuple(here.values()))
         try:
-            there = {game.id: game for game in self._ask(lambda store: store.unfinished(keeper))}
+            there = {game.id: game for game in self.ask(lambda store: store.unfinished(keeper))}
             self.home.offer(tuple((here | there | here).values()))
-            self.home.teach(Course.of(self._ask(lambda store: learned(store.shelf, keeper))))
+            self.home.teach(Course.of(self.ask(lambda store: learned(store.shelf, keeper))))
         except Trouble as trouble:
             self._say(self.words.say(trouble.id, **trouble.facts))
 
