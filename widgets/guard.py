@@ -1,7 +1,8 @@
 """Nothing that goes wrong, and nothing that is printed, may cross the wire: it could name a hidden tile.
 
-Whatever a callback prints, warns or raises ends in a log file on the server (`SILENT_PARTNERS_LOG` says which); the
-player reads one neutral sentence.
+Whatever a callback prints, warns or raises ends in a log on the server, which its owner alone can read: one file for
+each process, in the user's folder for logs or in the one that `SILENT_PARTNERS_LOG` names. The player reads one neutral
+sentence.
 """
 
 from __future__ import annotations
@@ -9,13 +10,19 @@ from __future__ import annotations
 import io
 import logging
 import os
-import tempfile
 from collections.abc import Callable
-from contextlib import redirect_stderr, redirect_stdout
-from functools import cache, wraps
+from contextlib import redirect_stderr, redirect_stdout, suppress
+from datetime import datetime
+from functools import cache, partial, wraps
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
+
+from platformdirs import user_log_path
+
+LOGS = "SILENT_PARTNERS_LOG"
+NAME = "silent-partners-"
+MOST_BYTES, MOST_FILES = 1_000_000, 40
 
 
 def guarded(callback: Callable[..., Any], on_fault: Callable[[], None]) -> Callable[..., None]:
@@ -46,8 +53,7 @@ def _went_well(callback: Callable[..., Any], *args: Any, **kwargs: Any) -> bool:
 def server_log() -> logging.Logger:
     """The log on the server's disk; it never reaches the notebook's own streams."""
     log = logging.getLogger("silent_partners")
-    path = Path(os.environ.get("SILENT_PARTNERS_LOG") or Path(tempfile.gettempdir()) / "silent-partners.log")
-    handler = _DiskHandler(path, maxBytes=1_000_000, backupCount=2, delay=True, encoding="utf-8")
+    handler = _OwnLog(Path(os.environ.get(LOGS) or user_log_path("silent-partners", appauthor=False)))
     handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
     log.addHandler(handler)
     log.setLevel(logging.INFO)
@@ -55,11 +61,30 @@ def server_log() -> logging.Logger:
     return log
 
 
-class _DiskHandler(RotatingFileHandler):
-    """A full or read-only disk loses the line: complaining would use the very streams that must stay silent."""
+class _OwnLog(RotatingFileHandler):
+    """The log of this process, begun when there is something to tell; the oldest of the others make room for it."""
+
+    def __init__(self, folder: Path) -> None:
+        name = f"{NAME}{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.log"
+        super().__init__(folder / name, maxBytes=MOST_BYTES, backupCount=1, delay=True, encoding="utf-8")
+
+    def _open(self) -> TextIO:
+        """Begin a file that was not there, nor a link in its place."""
+        file = Path(self.baseFilename)
+        file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        for old in sorted(file.parent.glob(f"{NAME}*"), key=_written, reverse=True)[MOST_FILES - 1 :]:
+            old.unlink(missing_ok=True)
+        return open(file, "x", encoding=self.encoding, opener=partial(os.open, mode=0o600))
 
     def handleError(self, record: logging.LogRecord) -> None:
-        pass
+        """A full or read-only disk loses the line: complaining would use the very streams that must stay silent."""
+
+
+def _written(file: Path) -> float:
+    """When something was last written; a file that another process has just removed is the oldest."""
+    with suppress(FileNotFoundError):
+        return file.lstat().st_mtime
+    return 0.0
 
 
 def _name(callback: Callable[..., Any]) -> str:

@@ -113,6 +113,7 @@ def _own(folder: Path) -> dict[str, str]:
     return dict(os.environ) | {
         "HOME": str(folder),
         "XDG_DATA_HOME": str(folder / "share"),
+        "XDG_STATE_HOME": str(folder / "state"),
         "JUPYTER_PATH": str(ROOT / "share" / "jupyter"),
         "JUPYTER_RUNTIME_DIR": str(folder / "runtime"),
         "JUPYTER_CONFIG_DIR": str(folder / "config"),

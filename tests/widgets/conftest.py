@@ -11,6 +11,7 @@ assert "ipycanvas" not in sys.modules, "ipycanvas is imported before its message
 
 from engine.store import PLACE  # noqa: E402
 from tests.widgets import recorder  # noqa: E402
+from widgets.guard import LOGS  # noqa: E402
 
 recorder.install()
 
@@ -19,6 +20,7 @@ recorder.install()
 def own_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """What is kept is kept in the test's own folder."""
     monkeypatch.setenv(PLACE, str(tmp_path / "games.sqlite"))
+    monkeypatch.setenv(LOGS, str(tmp_path / "logs"))
 
 
 @pytest.fixture

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import logging
 import math
+import os
 import sys
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +18,7 @@ from engine.dominoes.state import State
 from tests.widgets import recorder
 from tests.widgets.deals import WORDS, played, seen, stage
 from widgets.dominoes.draw import draw
-from widgets.guard import guarded, server_log
+from widgets.guard import LOGS, MOST_BYTES, MOST_FILES, NAME, guarded, server_log
 from widgets.scene import Circle, Glyph, Gradient, Picture, Rect, Scene, Shape, Stamp, Text
 
 SQUARE = Rect(10, 10, 20, 20, fill="#112233")
@@ -57,10 +59,10 @@ def desk(wire: recorder.Recorder) -> Desk:
 
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """The server's log, in a place of its own."""
-    monkeypatch.setenv("SILENT_PARTNERS_LOG", str(tmp_path / "server.log"))
+    """The folder of the server's logs, a place of its own."""
+    monkeypatch.setenv(LOGS, str(tmp_path / "logs"))
     _close_log()
-    yield tmp_path / "server.log"
+    yield tmp_path / "logs"
     _close_log()
 
 
@@ -70,6 +72,12 @@ def _close_log() -> None:
         log.removeHandler(handler)
         handler.close()
     server_log.cache_clear()
+
+
+def told(log: Path) -> str:
+    """All that the log of this process says."""
+    [file] = log.glob(f"*-{os.getpid()}.log")
+    return file.read_text("utf-8")
 
 
 def names(wire: recorder.Recorder) -> list[str]:
@@ -198,7 +206,7 @@ def test_what_goes_wrong_stays_on_the_server(
     assert faults == ["told"]
     assert capsys.readouterr() == ("", "")
     assert not wire.find("CANARY")
-    written = log.read_text("utf-8")
+    written = told(log)
     assert all(word in written for word in ("CANARY printed", "CANARY complained", "CANARY raised"))
 
 
@@ -208,16 +216,49 @@ def test_a_fault_that_cannot_be_told_is_silent_too(log: Path, capsys: pytest.Cap
 
     guarded(fails, fails)()
     assert capsys.readouterr() == ("", "")
-    assert log.read_text("utf-8").count("failed") == 2
+    assert told(log).count("failed") == 2
 
 
 def test_a_log_that_cannot_be_written_is_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setenv("SILENT_PARTNERS_LOG", str(tmp_path))
+    (tmp_path / "file").touch()
+    monkeypatch.setenv(LOGS, str(tmp_path / "file"))
     _close_log()
     guarded(lambda: print("CANARY"), lambda: None)()
     assert capsys.readouterr() == ("", "")
+
+
+def test_a_log_is_its_owners_alone_and_the_oldest_make_room(log: Path) -> None:
+    """What it says may name a hidden tile. What else lies in the folder stays there."""
+    log.mkdir(mode=0o700)
+    others = [log / f"{NAME}{number}.log" for number in range(MOST_FILES + 5)]
+    for number, other in enumerate([*others, log / "access.log"]):
+        other.touch()
+        os.utime(other, (number, number))
+    guarded(lambda: print("CANARY"), lambda: None)()
+    assert "CANARY" in told(log) and len(list(log.iterdir())) == MOST_FILES + 1
+    assert not others[5].exists() and others[6].exists() and (log / "access.log").exists()
+
+
+def test_nobody_else_reads_a_log_or_says_where_it_is_written(log: Path, tmp_path: Path) -> None:
+    guarded(lambda: print("CANARY"), lambda: None)()
+    [file] = log.iterdir()
+    assert (log.stat().st_mode & 0o777, file.stat().st_mode & 0o777) == (0o700, 0o600)
+    file.unlink()
+    _close_log()
+    [handler] = server_log().handlers
+    Path(handler.baseFilename).symlink_to(tmp_path / "elsewhere")
+    guarded(lambda: print("CANARY"), lambda: None)()
+    assert not (tmp_path / "elsewhere").exists()
+
+
+def test_a_log_that_grows_begins_anew(log: Path) -> None:
+    for line in ("first ", "second ", "third "):
+        guarded(partial(print, line * (MOST_BYTES // 10)), lambda: None)()
+    files = sorted(log.iterdir())
+    assert len(files) == 2 and all(file.stat().st_mode & 0o777 == 0o600 for file in files)
+    assert "third" in told(log)
 
 
 # --- What it hears
