@@ -213,7 +213,7 @@ def _step(game: Game, state: Any, action: Any, deals: Iterator[Any], own: bool =
         return Step(action, after, rulings, None, own)
     deal = next(deals)
     after, more = game.apply(after, deal)
-    return Step(action, after, rulings + more, deal, own)
+    return Step(action, after, (*rulings, *more), deal, own)
 
 
 # --- Reading

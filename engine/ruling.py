@@ -5,13 +5,14 @@ excepts stands above what it excepts. Permission, outcome and value are all sett
 says what was decided, by which clause, on which facts, and which clauses had nothing to say.
 
 What a game makes at every step (answers, rulings, its table) are named tuples: values like the others, made faster.
+Where it is clear beforehand what the law will say, it is asked when somebody looks (`Later`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, overload
 
 A = TypeVar("A")
 F = TypeVar("F", contravariant=True)
@@ -91,3 +92,42 @@ def settle(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RU
     if ruling is None:
         raise LookupError(f"no clause of {', '.join(rule.id for rule in clauses)} speaks to {facts!r}")
     return ruling
+
+
+class Later(Sequence[Ruling[Any]]):
+    """A ruling that is made when somebody looks at it, in a row of its own; until then the question stands.
+
+    What the question is about never changes, so that it does not matter when it is asked.
+    """
+
+    __slots__ = ("_judge", "_made", "_question")
+
+    def __init__(self, judge: Callable[..., Ruling[Any]], *question: Any) -> None:
+        self._judge, self._question = judge, question
+        self._made: tuple[Ruling[Any], ...] = ()
+
+    @property
+    def made(self) -> tuple[Ruling[Any], ...]:
+        """The ruling, in a row of its own."""
+        if not self._made:
+            self._made = (self._judge(*self._question),)
+        return self._made
+
+    @overload
+    def __getitem__(self, at: int) -> Ruling[Any]: ...
+    @overload
+    def __getitem__(self, at: slice) -> tuple[Ruling[Any], ...]: ...
+    def __getitem__(self, at: int | slice) -> Ruling[Any] | tuple[Ruling[Any], ...]:
+        return self.made[at]
+
+    def __len__(self) -> int:
+        return 1
+
+    def __eq__(self, other: object) -> bool:
+        return self.made == (other.made if isinstance(other, Later) else other)
+
+    def __hash__(self) -> int:
+        return hash(self.made)
+
+    def __repr__(self) -> str:
+        return repr(self.made)

@@ -6,16 +6,18 @@ and drawing take a view, so that nobody can be told what it may not know.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import shake_256
-from typing import Any, TypeVar
+from operator import is_
+from typing import Any, TypeVar, TypeVarTuple
 
 from engine.ruling import Clause, Ruling
 
 Seat = int
-Rulings = tuple[Ruling[Any], ...]
+Rulings = Sequence[Ruling[Any]]
 T = TypeVar("T")
+Asked = TypeVarTuple("Asked")
 
 
 class Illegal(Exception):
@@ -89,6 +91,20 @@ class Game:
 def legal(game: Game, state: Any) -> tuple[Any, ...]:
     """List what may be done now: by the seat to move, or by anybody when nobody in particular is to act."""
     return game.choices(game.view(state, game.to_move(state.public)))
+
+
+def once(find: Callable[[*Asked], T]) -> Callable[[*Asked], T]:
+    """Remember the last answer, for who plays, draws and decides asks the same of the same table many times."""
+    kept: list[tuple[tuple[*Asked], T]] = []
+
+    def found(*asked: *Asked) -> T:
+        last = kept[0] if kept else None
+        if last is None or not all(map(is_, last[0], asked)):
+            last = (asked, find(*asked))
+            kept[:] = [last]
+        return last[1]
+
+    return found
 
 
 def shuffle(pack: tuple[T, ...], text: str) -> tuple[T, ...]:

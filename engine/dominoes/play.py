@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal, cast
+from collections.abc import Mapping
+from functools import cache
+from itertools import chain
+from typing import Any, Literal, TypeGuard, cast
 
 from engine.dominoes import notation, system
 from engine.dominoes.knowledge import known
@@ -55,7 +58,7 @@ from engine.dominoes.state import (
     shown,
 )
 from engine.dominoes.tiles import DOUBLE_SIX, SET, Ends, Hand, Side, Tile, pips
-from engine.ruling import Ruling, consult, settle
+from engine.ruling import Later, Ruling, consult, settle
 from engine.table import Game, Illegal, Rulings, Seat, shuffle
 
 NO_HANDS: tuple[Hand, ...] = ((), (), (), ())
@@ -119,14 +122,17 @@ def choices(view: View) -> tuple[Action, ...]:
 def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...]:
     if ends is None:
         return (OPENINGS[DOUBLE_SIX],) if opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
-    left, right = ends
-    found: list[Action] = []
-    for tile in hand:
-        if left in tile:
-            found.append(LEFT[tile])
-        if right in tile:
-            found.append(RIGHT[tile])
-    return tuple(found) or (PASS,)
+    return tuple(chain.from_iterable(map(_allowed(ends).__getitem__, hand))) or (PASS,)
+
+
+@cache
+def _allowed(ends: Ends) -> Mapping[Tile, tuple[Play, ...]]:
+    """What may be done with each tile at two ends, settled once: it is the same whoever holds it, and whenever."""
+    return {tile: tuple(play for play in (LEFT[tile], RIGHT[tile]) if _may_lie(play, ends)) for tile in SET}
+
+
+def _may_lie(play: Play, ends: Ends) -> bool:
+    return settle(MAY_PLAY, Laying("play", None, play.tile, play.side, (play.tile,), ends, six_opens=False)).value
 
 
 # --- What it makes of the table
@@ -134,22 +140,35 @@ def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...
 
 def apply(state: State, action: Action) -> tuple[State, Rulings]:
     """Do one action for the seat to move; return the new state and every ruling that it took. Raises Illegal."""
-    mover = state.public.to_move
-    ruling = judge(view(state, mover), action)
+    if offered(action, state):
+        return _turned(state, Later(_judged, state, action), action)
+    ruling = _judged(state, action)
     if not ruling.value:
         raise Illegal(ruling)
-    seat: Seat = mover  # type: ignore[assignment]  # somebody moves whenever a play or a pass is allowed
     match action:
-        case Play():
-            return _played(state, ruling, seat, action)
-        case Pass():
-            return _passed(state, ruling, seat)
+        case Play() | Pass():
+            return _turned(state, (ruling,), action)
         case Open(opener):
             return _opened(state, ruling, opener)
         case Next():
             return _onward(state, ruling)
         case Deal(hands):
             return _dealt(state, ruling, hands)
+
+
+def offered(action: Action, state: State) -> TypeGuard[Play | Pass]:
+    """Is this one of the turns that who is to move may take? Then it is permitted, and why may be asked later."""
+    public, hands = state
+    if public.phase != "play" or not public.line:
+        return False
+    allowed, hand = _allowed(cast(Ends, public.ends)), hands[cast(Seat, public.to_move)]
+    if isinstance(action, Play):
+        return action.tile in hand and action in allowed[action.tile]
+    return isinstance(action, Pass) and not any(map(allowed.__getitem__, hand))
+
+
+def _judged(state: State, action: Action) -> Ruling[bool]:
+    return judge(view(state, state.public.to_move), action)
 
 
 def _dealt(state: State, ruling: Ruling[bool], hands: tuple[Hand, ...]) -> tuple[State, Rulings]:
@@ -171,26 +190,29 @@ def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Ruli
     return State(public, state.hands), (ruling,)
 
 
-def _played(state: State, ruling: Ruling[bool], seat: Seat, play: Play) -> tuple[State, Rulings]:
-    public, tile = state.public, play.tile
-    hand = state.hands[seat]
-    at = hand.index(tile)
-    rest = hand[:at] + hand[at + 1 :]
-    hands = state.hands[:seat] + (rest,) + state.hands[seat + 1 :]
-    after = _turned(public, seat, play, _laid(public.line, tile, play.side), 0, len(rest))
-    over = consult(OVER, Standing(len(rest), 0))
-    if over is None:
-        return State(after, hands), (ruling,)
-    return _finished(State(after, hands), seat, tile, public, (ruling, _said(over, seat=seat)))
+def _turned(state: State, said: Rulings, action: Play | Pass) -> tuple[State, Rulings]:
+    """The table after a turn, and whether the deal is over with it. This is what a deal spends its time on."""
+    public, hands = state
+    mover, line, turns, passes, sizes = public[:5]
+    seat = cast(Seat, mover)
+    if isinstance(action, Play):
+        hand = hands[seat]
+        at = hand.index(action.tile)
+        hand = hand[:at] + hand[at + 1 :]
+        hands = (*hands[:seat], hand, *hands[seat + 1 :])
+        sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
+        line, passes = _laid(line, action.tile, action.side), 0
+    else:
+        passes += 1
+    turns = (*turns, Turn(seat, action, public.ends))
+    after = State(Public(following(seat), line, turns, passes, sizes, *public[5:]), hands)
+    over = _over(sizes[seat], passes)
+    return _finished(after, public, action, (*said, over)) if over else (after, said)
 
 
-def _passed(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:
-    public = state.public
-    after = _turned(public, seat, PASS, public.line, public.passes + 1, public.sizes[seat])
-    over = consult(OVER, Standing(public.sizes[seat], after.passes))
-    if over is None:
-        return State(after, state.hands), (ruling,)
-    return _finished(State(after, state.hands), seat, None, public, (ruling, over))
+@cache
+def _over(left: int, passes: int) -> Ruling[str] | None:
+    return consult(OVER, Standing(left, passes))
 
 
 def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> tuple[tuple[int, int], ...]:
@@ -204,22 +226,12 @@ def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> t
     return line + ((end, tile.other(end)),)
 
 
-def _turned(
-    public: Public, seat: Seat, action: Play | Pass, line: tuple[tuple[int, int], ...], passes: int, left: int
-) -> Public:
-    """The table after a turn. Written out whole: this is what a deal spends its time on."""
-    sizes = public.sizes[:seat] + (left,) + public.sizes[seat + 1 :]
-    return Public(
-        public.phase, public.match, public.deal, following(seat), public.opening, public.representative,
-        public.opener, line, public.turns + (Turn(seat, action, public.ends),), passes, sizes, public.scores,
-        public.result, public.history, public.shown,
-    )  # fmt: skip
-
-
-def _finished(state: State, seat: Seat, tile: Tile | None, before: Public, said: Rulings) -> tuple[State, Rulings]:
+def _finished(state: State, before: Public, action: Play | Pass, said: Rulings) -> tuple[State, Rulings]:
     """Settle who won, what it is worth, and what becomes of the score."""
+    seat, tile = cast(Seat, before.to_move), action.tile if isinstance(action, Play) else None
     by: Literal["out", "block"] = "out" if tile is not None else "block"
-    finish = Finish(by, seat, tuple(pips(hand) for hand in state.hands))
+    permitted, over = said
+    finish = Finish(by, seat, tuple(map(pips, state.hands)))
     winner = settle(WINNER, finish)
     hard = _hard_ends(before) if tile is not None and not tile.double else ()
     worth = settle(WORTH, Last(tile, before.line)) if winner.value is not None else None
@@ -234,9 +246,9 @@ def _finished(state: State, seat: Seat, tile: Tile | None, before: Public, said:
         phase="match-over" if won else "deal-over", to_move=None, scores=score.value,
         result=result, shown=state.hands,
     )  # fmt: skip
-    found = () if by == "out" else (winner,)
-    rulings = (*found, *hard, worth, score, won)
-    return State(public, state.hands), (*said, *(ruling for ruling in rulings if ruling))
+    told = (_said(over, seat=seat),) if by == "out" else (over, winner)
+    rulings = (permitted, *told, *hard, worth, score, won)
+    return State(public, state.hands), tuple(ruling for ruling in rulings if ruling)
 
 
 def _hard_ends(before: Public) -> Rulings:

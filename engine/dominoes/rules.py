@@ -5,7 +5,6 @@ The source is the app's own help text (Ukrainian, Turkish, Portuguese); "Decided
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, NamedTuple, cast
 
 from engine.dominoes.state import (
@@ -201,8 +200,7 @@ def block(standing: Standing) -> Answer[str] | None:
 OVER = (out, block)
 
 
-@dataclass(frozen=True, slots=True)
-class Finish:
+class Finish(NamedTuple):
     """A deal that is over: how, who moved last, and the pips left by seat."""
 
     by: str
@@ -212,7 +210,8 @@ class Finish:
     @property
     def lowest(self) -> tuple[Seat, ...]:
         """The seats that hold the lowest count."""
-        return tuple(seat for seat, count in enumerate(self.counts) if count == min(self.counts))
+        least = min(self.counts)
+        return tuple(seat for seat, count in enumerate(self.counts) if count == least)
 
 
 @clause("dominoes.out")
@@ -251,16 +250,14 @@ REPRESENTATIVE = (represents,)
 # --- What is a win worth?
 
 
-@dataclass(frozen=True, slots=True)
-class Last:
+class Last(NamedTuple):
     """The tile that went out (None: a block), and the chain that it faced."""
 
     tile: Tile | None
     line: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(NamedTuple):
     """The number at an end, and how many of its halves are on the table."""
 
     number: int
@@ -299,8 +296,7 @@ WORTH = (key, one)
 # --- What becomes of the score?
 
 
-@dataclass(frozen=True, slots=True)
-class Reckoning:
+class Reckoning(NamedTuple):
     """Who won (None: nobody), for how much, and the score before."""
 
     winner: int | None

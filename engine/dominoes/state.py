@@ -93,15 +93,9 @@ class Result:
 
 
 class Public(NamedTuple):
-    """Everything that everybody at the table knows."""
+    """Everything that everybody at the table knows; what every turn changes comes first."""
 
-    phase: Phase
-    match: int
-    deal: int
     to_move: Seat | None
-    opening: Opening
-    representative: Seat | None
-    opener: Seat | None
     line: tuple[tuple[int, int], ...]
     """The chain from left to right, each tile as it lies."""
     turns: tuple[Turn, ...]
@@ -110,6 +104,12 @@ class Public(NamedTuple):
     """Passes in a row just now."""
     sizes: tuple[int, ...]
     """Tiles left, by seat."""
+    phase: Phase
+    match: int
+    deal: int
+    opening: Opening
+    representative: Seat | None
+    opener: Seat | None
     scores: Scores
     result: Result | None
     history: tuple[Result, ...]

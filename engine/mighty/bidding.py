@@ -5,7 +5,7 @@ The source is the rule book; a clause says *decided* where that is silent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.mighty.cards import JOKER, Hand
 from engine.mighty.decks import Deck
@@ -50,8 +50,7 @@ BELONGS: dict[type, Phase] = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Timing:
+class Timing(NamedTuple):
     """A kind of action, tried in a phase."""
 
     kind: type
@@ -86,8 +85,7 @@ MAY_GO = (dealt, onward)
 # --- May this be said?
 
 
-@dataclass(frozen=True, slots=True)
-class Saying:
+class Saying(NamedTuple):
     """A turn in the auction, and what the speaker knows."""
 
     action: Speech
@@ -146,8 +144,7 @@ MAY_SAY = (in_range, higher, yarborough, passes, passes_all)
 # --- How does the auction go on?
 
 
-@dataclass(frozen=True, slots=True)
-class Auction:
+class Auction(NamedTuple):
     """What was said so far in this deal."""
 
     players: int
@@ -169,8 +166,8 @@ class Auction:
         """The next clockwise who is still in."""
         if not self.turns:
             return self.dealer
-        last = self.turns[-1].seat
-        return next(seat for seat in self._after(last) if seat not in self._out)
+        last, out = self.turns[-1].seat, self._out
+        return next(seat for seat in self._after(last) if seat not in out)
 
     def _after(self, seat: Seat) -> tuple[Seat, ...]:
         return tuple((seat + step) % self.players for step in range(1, self.players + 1))
@@ -199,7 +196,7 @@ def again(auction: Auction) -> Answer[Onward] | None:
 
     Decided: also who passed all, for the source says "everyone" here and "everyone else still in" elsewhere.
     """
-    if auction.high or len(auction.turns) != auction.players:
+    if len(auction.turns) != auction.players or auction.high:
         return None
     return says(("auction", auction.dealer), dealer=auction.dealer)
 
@@ -207,7 +204,7 @@ def again(auction: Auction) -> Answer[Onward] | None:
 @clause("mighty.auction.redeal")
 def redeal(auction: Auction) -> Answer[Onward] | None:
     """If the second round brings no bid either, the same dealer redeals."""
-    if auction.high or len(auction.turns) != 2 * auction.players:
+    if len(auction.turns) != 2 * auction.players or auction.high:
         return None
     return says(("deal", auction.dealer), dealer=auction.dealer)
 
@@ -224,7 +221,8 @@ def won(auction: Auction) -> Answer[Onward] | None:
 @clause("mighty.auction.turn")
 def speaks(auction: Auction) -> Answer[Onward] | None:
     """The dealer speaks first, then clockwise who is still in."""
-    return says(("auction", auction.next), seat=auction.next)
+    seat = auction.next
+    return says(("auction", seat), seat=seat)
 
 
 AUCTION = (again, redeal, won, speaks)

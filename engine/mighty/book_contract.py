@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.holding import ANYTHING, All, Has, Holding, Not, OneOf
 from engine.mighty.cards import ACE, JOKER, NO_TRUMP, SUITS, Card, Hand, Strain, without
-from engine.mighty.knowledge import Magic, callable_cards, contract_of, once
+from engine.mighty.knowledge import Magic, callable_cards, contract_of
 from engine.mighty.playing import mighty
 from engine.mighty.signals import strain_of, two_decks
 from engine.mighty.state import Action, Bid, Bury, Call, Public, Switch, View
@@ -20,7 +20,7 @@ from engine.mighty.strength import (
     suit_length,
 )
 from engine.system import Convention
-from engine.table import Seat
+from engine.table import Seat, once
 
 Facts = Mapping[str, Any]
 

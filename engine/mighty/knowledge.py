@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any
 
 from engine.holding import ANYTHING, All, Has, Holding, Not, OneOf, Void
 from engine.mighty.cards import JOKER, NO_SUIT, NO_TRUMP, Card, Hand, Strain, Suit
@@ -15,25 +15,7 @@ from engine.mighty.state import Action, Call, Contract, Laid, Play, Public, View
 from engine.mighty.tricks import WINNER, Fight
 from engine.ruling import settle
 from engine.system import Claim
-from engine.table import Known, Seat
-
-A = TypeVar("A")
-B = TypeVar("B")
-
-
-def once(find: Callable[[A], B]) -> Callable[[A], B]:
-    """Remember the last answer, for a decision asks the same of the same table many times."""
-    kept: list[tuple[A, B]] = []
-
-    def found(asked: A) -> B:
-        last = kept[0] if kept else None
-        if last is None or last[0] is not asked:
-            last = (asked, find(asked))
-            kept[:] = [last]
-        return last[1]
-
-    return found
-
+from engine.table import Known, Seat, once
 
 # --- Sorts of cards
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from functools import cache
-from itertools import combinations
-from typing import Any
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from itertools import chain, combinations
+from typing import Any, TypeGuard
 
 from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
-from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS
+from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS, Card, Hand, Strain, Suit
 from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling, copies_elsewhere
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import MAY_PLAY, Facing, Laying, mighty, ripper
@@ -34,10 +34,13 @@ from engine.mighty.state import (
 )
 from engine.mighty.tricks import MAY_DECLARE, MAY_TAKE, Declaring, Telling
 from engine.ruling import Clauses, Ruling, consult, settle
+from engine.table import once
 
 PASS, PASS_ALL, YARBOROUGH, KEEP, TAKE, NEXT = Pass(), PassAll(), Yarborough(), Keep(), Take(), Next()
-PLAYS = {card: Play(card) for card in (*SUITED, JOKER)}
-JOKER_LEADS = tuple(Play(JOKER, suit) for suit in SUITS)
+_call = cache(Call)
+FOLLOWS = {card: (Play(card),) for card in (*SUITED, JOKER)}
+LEADS = FOLLOWS | {JOKER: tuple(Play(JOKER, suit) for suit in SUITS)}
+"""How each card may be played, if it may at all."""
 
 
 def judge(view: View, action: Action) -> Ruling[bool]:
@@ -114,9 +117,9 @@ def choices(view: View) -> tuple[Action, ...]:
         case "call":
             own = view.hand + view.buried
             cards = (card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
-            return tuple(map(Call, combinations(cards, deck.called)))
+            return tuple(map(_call, combinations(cards, deck.called)))
         case "play":
-            return (*_plays(view), *_words(view))
+            return (*chain.from_iterable(_plays(view.public, view.hand).values()), *_words(view))
         case "hand-over":
             return (NEXT,)
     return ()
@@ -146,18 +149,41 @@ def _contracts(view: View) -> Iterator[Action]:
     return (action for action in actions if judge(view, action).value)
 
 
-def _plays(view: View) -> Iterator[Action]:
-    """The cards of a suit are judged alike, but for those with a power."""
-    facing = _facing(view)
-    powers = (JOKER, mighty(facing.strain), ripper(facing.strain))
-    allowed: dict[Any, bool] = {}
-    for card in dict.fromkeys(view.hand):
-        sort = card if card in powers else card.suit
-        for play in JOKER_LEADS if facing.leading and card == JOKER else (PLAYS[card],):
-            if sort not in allowed:
-                allowed[sort] = settle(MAY_PLAY, Laying(play, facing)).value
-            if allowed[sort]:
-                yield play
+def offered(action: Action, public: Public, hand: Hand) -> TypeGuard[Play]:
+    """Is this a card that may be played from this hand, and so? Then the law need not be asked again."""
+    if not isinstance(action, Play) or public.phase != "play":
+        return False
+    return action in _plays(public, hand).get(action.card, ())
+
+
+@once
+def _plays(public: Public, hand: Hand) -> Mapping[Card, tuple[Play, ...]]:
+    """The cards that may be played, and how. Those of a suit are judged alike, but for the ones with a power."""
+    strain, led = contract_of(public).strain, public.led
+    plain = _plain(strain)
+    opened = plain[public.trick[0].card] if public.trick else None
+    sorts = frozenset(map(plain.__getitem__, hand))
+    allowed = _allowed(sorts, len(hand), hand.count(JOKER), strain, not public.tricks, led, opened)
+    ways = LEADS if led is None else FOLLOWS
+    return {card: ways[card] for card in hand if plain[card] in allowed}
+
+
+@cache
+def _plain(strain: Strain) -> Mapping[Card, Card]:
+    """For every card the plainest that is judged like it: of a suit the 2, but every card of power itself."""
+    powers = (JOKER, mighty(strain), ripper(strain))
+    return {card: card if card in powers else Card(card.suit, 2) for card in (*SUITED, JOKER)}
+
+
+@lru_cache(maxsize=1 << 14)
+def _allowed(
+    sorts: frozenset[Card], left: int, jokers: int, strain: Strain, first: bool, led: Suit | None, opened: Card | None
+) -> frozenset[Card]:
+    """The sorts of cards that may be played from a hand of so many cards, so many of them Jokers."""
+    plain = [*(sorts - {JOKER}), *[JOKER] * jokers]
+    facing = Facing((*plain, *plain[:1] * (left - len(plain))), strain, first, led, opened)
+    ways = LEADS if led is None else FOLLOWS
+    return frozenset(card for card in sorts if settle(MAY_PLAY, Laying(ways[card][0], facing)).value)
 
 
 def _words(view: View) -> Iterator[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from functools import cache
 from typing import Any, cast
 
 from engine.mighty import knowledge, notation, system
@@ -10,7 +10,7 @@ from engine.mighty.bidding import AUCTION, auction
 from engine.mighty.cards import Card, Hand, Suit, in_order, without
 from engine.mighty.contract import KEPT, PICKUP, Settling
 from engine.mighty.counts import knows
-from engine.mighty.may import KEEP, choices, contract_of, judge
+from engine.mighty.may import KEEP, choices, contract_of, judge, offered
 from engine.mighty.playing import SEEN, THE_MIGHTY, THE_RIPPER, Seen
 from engine.mighty.rules import QUESTIONS
 from engine.mighty.score import (
@@ -62,7 +62,7 @@ def start(options: Options) -> State:
     """A session begins: no score, and the first dealer is about to deal."""
     nobody = (0,) * options.players
     public = Public(
-        options, phase="deal", hand=1, dealer=options.dealer, to_move=None, bids=(), pickup=None, contract=None,
+        options=options, phase="deal", hand=1, dealer=options.dealer, to_move=None, bids=(), pickup=None, contract=None,
         called=(), partners=(), trick=(), led=None, tricks=(), takes=(), taken=nobody, sizes=nobody, scores=nobody,
         result=None, history=(), shown=None,
     )  # fmt: skip
@@ -83,10 +83,13 @@ def view(state: State, seat: Seat | None) -> View:
 
 def apply(state: State, action: Action) -> tuple[State, Rulings]:
     """Do one action for the seat to move; return the new state and every ruling that all hear. Raises Illegal."""
-    ruling = judge(view(state, state.public.to_move), action)
+    public, mover = state.public, state.public.to_move
+    if mover is not None and offered(action, public, state.hands[mover]):
+        return _played(state, action)
+    ruling = judge(view(state, mover), action)
     if not ruling.value:
         raise Illegal(ruling)
-    heard = _heard(ruling, state.public.to_move)
+    heard = _heard(ruling, mover)
     match action:
         case Play():
             return _played(state, action)
@@ -119,7 +122,7 @@ def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
 
 
 def _with(state: State, **changes: Any) -> State:
-    return replace(state, public=replace(state.public, **changes))
+    return state._replace(public=state.public._replace(**changes))
 
 
 def _put(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
@@ -144,25 +147,25 @@ def _onward(public: Public) -> State:
 
 
 def _dealt(state: State, ruling: Ruling[bool], deal: Deal) -> tuple[State, Rulings]:
-    public = replace(state.public, sizes=_sizes(deal.hands))
+    public = state.public._replace(sizes=_sizes(deal.hands))
     opens = settle(AUCTION, auction(public))
     phase, seat = opens.value
-    public = replace(public, phase=phase, to_move=seat)
+    public = public._replace(phase=phase, to_move=seat)
     return State(public, deal.hands, deal.pickup, ()), (ruling, opens)
 
 
 def _spoke(state: State, heard: Ruling[bool], action: Bid | Pass | PassAll) -> tuple[State, Rulings]:
     public = state.public
     bids = (*public.bids, Turn(cast(Seat, public.to_move), action))
-    public = replace(public, bids=bids)
+    public = public._replace(bids=bids)
     onward = settle(AUCTION, auction(public))
     phase, seat = onward.value
     if phase == "deal":
         return _cleared(public), (heard, onward)
     if phase == "auction":
-        return replace(state, public=replace(public, to_move=seat)), (heard, onward)
+        return state._replace(public=public._replace(to_move=seat)), (heard, onward)
     picked_up = settle(PICKUP, state.pickup)
-    return _picked_up(state, replace(public, phase=phase, to_move=seat), seat), (
+    return _picked_up(state, public._replace(phase=phase, to_move=seat), seat), (
         heard,
         onward,
         _heard(picked_up, seat),
@@ -172,14 +175,14 @@ def _spoke(state: State, heard: Ruling[bool], action: Bid | Pass | PassAll) -> t
 def _picked_up(state: State, public: Public, bidder: Seat) -> State:
     hands = _put(state.hands, bidder, in_order(state.hands[bidder] + state.pickup))
     contract = Contract(bidder, cast(Bid, auction(public).best))
-    public = replace(public, contract=contract, pickup=state.pickup, sizes=_sizes(hands))
+    public = public._replace(contract=contract, pickup=state.pickup, sizes=_sizes(hands))
     return State(public, hands, state.pickup, ())
 
 
 def _buried(state: State, heard: Ruling[bool], cards: Hand) -> tuple[State, Rulings]:
     bidder = contract_of(state.public).bidder
     hands = _put(state.hands, bidder, without(state.hands[bidder], cards))
-    public = replace(state.public, phase="contract", sizes=_sizes(hands))
+    public = state.public._replace(phase="contract", sizes=_sizes(hands))
     return State(public, hands, state.pickup, in_order(cards)), (heard,)
 
 
@@ -212,35 +215,38 @@ def _revealed(public: Public, place: int, partner: Partner) -> tuple[Partner | N
 
 
 def _played(state: State, play: Play) -> tuple[State, Rulings]:
-    public, seat, card = state.public, cast(Seat, state.public.to_move), play.card
-    contract, count = contract_of(public), public.options.players
-    seen = settle(SEEN, Seen(seat, play, public.led, contract.strain))
-    shown = consult(REVEALED, Revealing(seat, card, contract.bidder, public.called, public.partners))
-    partners = public.partners
+    """The table after a card, and after the trick if it is complete. This is what a hand spends its time on."""
+    public, hands, pickup, buried = state
+    mover, trick, led, partners, sizes = public[:5]
+    seat, card, contract = cast(Seat, mover), play.card, contract_of(public)
+    seen = settle(SEEN, Seen(seat, play, led, contract.strain))
+    shown = consult(REVEALED, Revealing(seat, card, contract.bidder, public.called, partners))
     if shown is not None:
         partners = _revealed(public, shown.value, Partner(seat, len(public.tricks)))
-    hands = _put(state.hands, seat, without(state.hands[seat], (card,)))
-    trick = (*public.trick, Laid(seat, card))
-    public = replace(
-        public, to_move=(seat + 1) % count, trick=trick, led=seen.value, partners=partners, sizes=_sizes(hands)
-    )
-    state = State(public, hands, state.pickup, state.buried)
+    trick = (*trick, Laid(seat, card))
+    hand, at = hands[seat], hands[seat].index(card)
+    hands = _put(hands, seat, hand[:at] + hand[at + 1 :])
+    sizes = (*sizes[:seat], sizes[seat] - 1, *sizes[seat + 1 :])
+    public = Public((seat + 1) % len(hands), trick, seen.value, partners, sizes, *public[5:])
+    state = State(public, hands, pickup, buried)
     said = (seen,) if shown is None else (seen, shown)
-    return (state, said) if len(trick) < count else _taken(state, said)
+    return (state, said) if len(trick) < len(hands) else _taken(state, said)
 
 
 def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     """Settle who takes a trick that is complete, and what is in it."""
     public = state.public
-    fight = Fight(public.trick, cast(Suit, public.led), contract_of(public).strain)
+    _, cards, led, partners, sizes, tricks, taken = public[:7]
+    fight = Fight(cards, cast(Suit, led), contract_of(public).strain)
     ripped, winner = consult(RIPPED, fight), settle(WINNER, fight)
-    points = settle(POINTS, tuple(laid.card for laid in public.trick))
+    points = settle(POINTS, tuple(card for _, card in cards))
     seat = winner.value
-    trick = Trick(fight.led, public.trick, seat, points.value)
-    taken = tuple(count + points.value * (at == seat) for at, count in enumerate(public.taken))
-    state = _with(state, to_move=seat, trick=(), led=None, tricks=(*public.tricks, trick), taken=taken)
-    found = (ripped, winner, _heard(points, seat, why="trick"))
-    return _finished(state, (*said, *(ruling for ruling in found if ruling)))
+    trick = Trick(fight.led, cards, seat, points.value)
+    taken = (*taken[:seat], taken[seat] + points.value, *taken[seat + 1 :])
+    public = Public(seat, (), None, partners, sizes, (*tricks, trick), taken, *public[7:])
+    captured = _heard(points, seat, why="trick")
+    found = (winner, captured) if ripped is None else (ripped, winner, captured)
+    return _finished(state._replace(public=public), (*said, *found))
 
 
 def _finished(state: State, said: Rulings) -> tuple[State, Rulings]:
@@ -250,13 +256,18 @@ def _finished(state: State, said: Rulings) -> tuple[State, Rulings]:
     defenders = sum(count for seat, count in enumerate(public.taken) if seat not in side)
     enough = public.deck.points + 1 - contract.points
     left = public.sizes[contract.bidder]
-    over = consult(OVER, Standing(left, None not in public.partners, defenders, enough))
+    over = _over(left, None not in public.partners, defenders, enough)
     if over is None:
         return state, said
     result, rulings = _reckoned(state, defenders, early=left > 0)
     shown = Shown(state.hands, state.buried)
     state = _with(state, phase="hand-over", to_move=None, scores=result.scores, result=result, shown=shown)
     return state, (*said, over, *rulings)
+
+
+@cache
+def _over(left: int, known: bool, defenders: int, enough: int) -> Ruling[bool] | None:
+    return consult(OVER, Standing(left, known, defenders, enough))
 
 
 def _reckoned(state: State, defenders: int, early: bool) -> tuple[Result, Rulings]:

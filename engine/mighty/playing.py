@@ -5,8 +5,8 @@ The source is the rule book; a clause says *decided* where that is silent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cache
+from typing import NamedTuple
 
 from engine.mighty.cards import (
     ACE,
@@ -62,8 +62,7 @@ def ripper(strain: Strain) -> Card:
 # --- May this card be played?
 
 
-@dataclass(frozen=True, slots=True)
-class Facing:
+class Facing(NamedTuple):
     """What a seat that is to play holds, and what it faces."""
 
     hand: Hand
@@ -95,8 +94,7 @@ class Facing:
         return card.suit is self.strain
 
 
-@dataclass(frozen=True, slots=True)
-class Laying:
+class Laying(NamedTuple):
     """A card to be played, and what the seat faces."""
 
     action: Play
@@ -227,8 +225,7 @@ MAY_PLAY = (
 # --- What does everybody see in a card?
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """A card on the table: who played it, the suit that was to be followed, and the powers of this strain."""
 
     seat: Seat

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.ruling import Answer, clause, no, says, yes
 from engine.table import Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Captured:
+class Captured(NamedTuple):
     """A hand that is over: the contract's points, the bidder's side's, and whether it ended early."""
 
     contract: int
@@ -33,8 +32,7 @@ def made(captured: Captured) -> Answer[bool] | None:
 MADE = (set_early, made)
 
 
-@dataclass(frozen=True, slots=True)
-class Worth:
+class Worth(NamedTuple):
     """A contract's points, and what they are counted from: 12, with two decks 24."""
 
     points: int
@@ -50,8 +48,7 @@ def value(worth: Worth) -> Answer[int] | None:
 VALUE = (value,)
 
 
-@dataclass(frozen=True, slots=True)
-class Pot:
+class Pot(NamedTuple):
     """What the bidder's side shares, won or lost, and how many partners the bidder has."""
 
     total: int
@@ -95,8 +92,7 @@ def leftover(pot: Pot) -> Answer[Shares] | None:
 LEFTOVER = (leftover,)
 
 
-@dataclass(frozen=True, slots=True)
-class Paying:
+class Paying(NamedTuple):
     """Who sits at the table, the bidder's side with its shares, and what each defender pays or gets."""
 
     players: int
@@ -119,8 +115,7 @@ def pay(paying: Paying) -> Answer[tuple[int, ...]] | None:
 PAY = (pay,)
 
 
-@dataclass(frozen=True, slots=True)
-class Side:
+class Side(NamedTuple):
     """The bidder and the partners of a hand that is over."""
 
     players: int

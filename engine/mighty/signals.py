@@ -6,11 +6,11 @@ from collections.abc import Mapping
 from typing import Any, Literal
 
 from engine.mighty.cards import ACE, JOKER, NO_TRUMP, Card, Strain
-from engine.mighty.knowledge import contract_of, once, open_called, table, winning
+from engine.mighty.knowledge import contract_of, open_called, table, winning
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import Action, Bid, Laid, Play, Public
 from engine.mighty.strength import KING
-from engine.table import Seat
+from engine.table import Seat, once
 
 Facts = Mapping[str, Any]
 

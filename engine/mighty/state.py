@@ -138,16 +138,14 @@ Action = Deal | Speech | Bury | Keep | Switch | Call | Play | Declare | Take | N
 # --- The table
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """What a seat said in the auction."""
 
     seat: Seat
     said: Bid | Pass | PassAll
 
 
-@dataclass(frozen=True, slots=True)
-class Contract:
+class Contract(NamedTuple):
     """What the bidder undertakes."""
 
     bidder: Seat
@@ -176,8 +174,7 @@ class Partner(NamedTuple):
     trick: int
 
 
-@dataclass(frozen=True, slots=True)
-class Trick:
+class Trick(NamedTuple):
     """A finished trick: the suit that was to be followed, who took it, and the point cards in it."""
 
     led: Suit
@@ -213,34 +210,33 @@ class Shown:
     buried: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Public:
-    """Everything that everybody at the table knows."""
+class Public(NamedTuple):
+    """Everything that everybody at the table knows; what every card changes comes first, then what every trick does."""
 
+    to_move: Seat | None
+    trick: tuple[Laid, ...]
+    led: Suit | None
+    """The suit to follow; None before a lead."""
+    partners: tuple[Partner | None, ...]
+    """For each called card, who is known to be its partner."""
+    sizes: tuple[int, ...]
+    """Cards left, by seat."""
+    tricks: tuple[Trick, ...]
+    taken: tuple[int, ...]
+    """Point cards captured so far, by seat; the buried ones not counted."""
     options: Options
     phase: Phase
     hand: int
     """Counted from 1; redeals are not counted."""
     dealer: Seat
-    to_move: Seat | None
     bids: tuple[Turn, ...]
     """This deal's auction."""
     pickup: Hand | None
     """As it was dealt; None while it lies face down."""
     contract: Contract | None
     called: Hand
-    partners: tuple[Partner | None, ...]
-    """For each called card, who is known to be its partner."""
-    trick: tuple[Laid, ...]
-    led: Suit | None
-    """The suit to follow; None before a lead."""
-    tricks: tuple[Trick, ...]
     takes: tuple[int, ...]
     """The tricks before which the bidder said “Partner, take this trick”."""
-    taken: tuple[int, ...]
-    """Point cards captured so far, by seat; the buried ones not counted."""
-    sizes: tuple[int, ...]
-    """Cards left, by seat."""
     scores: tuple[int, ...]
     result: Result | None
     history: tuple[Result, ...]
@@ -263,8 +259,7 @@ class Public:
         return tuple(sorted({partner.seat for partner in self.partners if partner is not None}))
 
 
-@dataclass(frozen=True, slots=True)
-class State:
+class State(NamedTuple):
     """The table, the hands, the pickup and the cards put down."""
 
     public: Public
@@ -273,8 +268,7 @@ class State:
     buried: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class View:
+class View(NamedTuple):
     """The table and what one seat holds; the bidder also knows what it put down. Without a seat, the table alone."""
 
     public: Public

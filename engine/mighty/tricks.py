@@ -5,7 +5,7 @@ The source is the rule book; a clause says *decided* where that is silent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.mighty.cards import (
     JOKER,
@@ -23,8 +23,7 @@ from engine.table import Seat
 # --- Who takes the trick?
 
 
-@dataclass(frozen=True, slots=True)
-class Fight:
+class Fight(NamedTuple):
     """The cards of a trick in the order of play, the suit that was to be followed, and the strain."""
 
     cards: tuple[Laid, ...]
@@ -38,12 +37,18 @@ class Fight:
 
     def first(self, card: Card) -> Seat | None:
         """Who played this card first, if anybody did."""
-        return next((laid.seat for laid in self.cards if laid.card == card), None)
+        for seat, played in self.cards:
+            if played == card:
+                return seat
+        return None
 
     def highest(self, suit: Suit) -> Laid | None:
         """The highest card of a suit; of two identical ones, the one played first."""
-        of_suit = [laid for laid in self.cards if laid.card.suit is suit]
-        return max(of_suit, key=lambda laid: laid.card.rank, default=None)
+        best: Laid | None = None
+        for laid in self.cards:
+            if laid.card.suit is suit and (best is None or laid.card.rank > best.card.rank):
+                best = laid
+        return best
 
 
 @clause("mighty.mighty")
@@ -91,7 +96,8 @@ RIPPED = (ripped,)
 @clause("mighty.points")
 def counted(cards: Hand) -> Answer[int] | None:
     """The A, K, Q, J and 10 of every suit are worth a point each; nothing else scores."""
-    return says(sum(card.point for card in cards), count=sum(card.point for card in cards))
+    count = sum(card.point for card in cards)
+    return says(count, count=count)
 
 
 POINTS = (counted,)
@@ -99,8 +105,7 @@ POINTS = (counted,)
 # --- Who is whose partner?
 
 
-@dataclass(frozen=True, slots=True)
-class Revealing:
+class Revealing(NamedTuple):
     """A card on the table that may reveal a partner."""
 
     seat: Seat
@@ -123,8 +128,7 @@ def revealed(revealing: Revealing) -> Answer[int] | None:
 REVEALED = (revealed,)
 
 
-@dataclass(frozen=True, slots=True)
-class Declaring:
+class Declaring(NamedTuple):
     """A seat that announces itself as a partner."""
 
     action: Declare
@@ -174,8 +178,7 @@ MAY_DECLARE = (may_not_declare, one_a_trick, declares)
 # --- May the bidder tell the partner to take the trick?
 
 
-@dataclass(frozen=True, slots=True)
-class Telling:
+class Telling(NamedTuple):
     """“Partner, take this trick”, and what it depends on."""
 
     bids: bool
@@ -207,8 +210,7 @@ MAY_TAKE = (takes,)
 # --- Is the hand over?
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """How a hand stands: tricks left, is every partner known, the defenders' points, and what sets the contract."""
 
     left: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -170,7 +169,7 @@ def tricks(random: Random, most: dict[int, int], forever: bool = False) -> Itera
         if forever:
             public, contract = state.public, state.public.contract
             contract = Contract(contract.bidder, Bid(0, contract.strain))
-            state = replace(state, public=replace(public, contract=contract))
+            state = state._replace(public=public._replace(contract=contract))
         left = random.randint(1, most[players])
         laid = random.randrange(players)
         while state.public.phase == "play" and (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from hypothesis import strategies as st
@@ -62,6 +62,6 @@ def on_from(state: State, random: Random) -> State:
     while any(state.hands):
         if state.public.phase == "hand-over":
             leads = state.public.tricks[-1].winner
-            state = replace(state, public=replace(state.public, phase="play", result=None, shown=None, to_move=leads))
+            state = state._replace(public=state.public._replace(phase="play", result=None, shown=None, to_move=leads))
         state, _ = apply(state, random.choice(choices(view(state, to_move(state.public)))))
     return state

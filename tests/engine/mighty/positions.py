@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from engine.mighty.cards import BY_NAME, STRAIN_OF, Card, Hand, Suit, in_order
@@ -67,14 +67,14 @@ def auction(players: int, held: str, seat: int = 0, bids: str = "") -> View:
     """A seat's turn to speak."""
     public = start(Options(players)).public
     sizes = (public.deck.each,) * players
-    return View(replace(public, phase="auction", to_move=seat, bids=turns(bids), sizes=sizes), seat, hand(held))
+    return View(public._replace(phase="auction", to_move=seat, bids=turns(bids), sizes=sizes), seat, hand(held))
 
 
 def after_auction(players: int, held: str, contract: str, phase: Any, buried: str = "", bids: str = "") -> View:
     """The bidder's turn to bury, to keep or switch, or to call."""
     public = auction(players, held, bids=bids).public
     pickup = hand(held)[: public.deck.pickup]
-    public = replace(public, phase=phase, pickup=pickup, contract=Contract(0, bid(contract)))
+    public = public._replace(phase=phase, pickup=pickup, contract=Contract(0, bid(contract)))
     return View(public, 0, hand(held), hand(buried))
 
 
@@ -88,8 +88,8 @@ def play(players: int, held: str, contract: str, plays: str, setup: Setup) -> Vi
     tricks = tuple(trick(text, made.strain) for text in setup.tricks)
     cards, led = laid(plays)
     taken = tuple(sum(one.points for one in tricks if one.winner == seat) for seat in range(players))
-    public: Public = replace(
-        view.public, to_move=setup.seat, pickup=(), called=called, partners=partners, tricks=tricks, trick=cards,
+    public: Public = view.public._replace(
+        to_move=setup.seat, pickup=(), called=called, partners=partners, tricks=tricks, trick=cards,
         led=led, taken=taken, sizes=(len(view.hand),) * players,
     )  # fmt: skip
     return View(public, setup.seat, view.hand)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -143,7 +142,7 @@ def test_what_the_pickup_showed_is_with_the_bidder(
 ) -> None:
     """mighty.pickup, with two decks: every copy is counted once."""
     seen = play(7, held, "29H", trick, Setup(seat=2, called="AS JK"))
-    seen = replace(seen, public=replace(seen.public, pickup=hand(pickup)))
+    seen = seen._replace(public=seen.public._replace(pickup=hand(pickup)))
     assert sight(seen).may[1].count(card("KC")) == to_seat
     assert known(seen.public, 1).may.count(card("KC")) == to_all
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -122,7 +121,7 @@ def test_no_house_rule_changes_what_may_be_played(options: Options, seed: int) -
 
 
 def _under(public: Any, options: Options) -> Any:
-    return replace(public, options=options)
+    return public._replace(options=options)
 
 
 @any_table

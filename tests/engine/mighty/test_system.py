@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -111,7 +110,7 @@ def test_asking_for_a_trick(players: int, contract: str, said: tuple[int, ...], 
     """mighty.convention.ask-take-this-trick: without a lead that is sure to win, on a big contract."""
     tricks = ("0:QD 1:3D 2:4D 3:TD", "0:KC 1:5C 2:4C")
     view = play(players, "KH QH 9H 5H 4D 8C 7S", contract, "", Setup(tricks=tricks))
-    decision = decide(MIGHTY, replace(view, public=replace(view.public, takes=said)), BOOK)
+    decision = decide(MIGHTY, view._replace(public=view.public._replace(takes=said)), BOOK)
     assert isinstance(decision.action, Take) is may
     assert ("ask-take-this-trick" in names(decision)) is may
 

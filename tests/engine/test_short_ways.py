@@ -1,0 +1,57 @@
+"""What is settled beforehand, or only when somebody looks, is what the law says when it is asked there and then."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from engine.ruling import Later, says
+from engine.ruling import Ruling as Made
+from tests.engine.sessions import TABLES, Table, everything, moments, session
+
+every_game = pytest.mark.parametrize("table", TABLES, ids=str)
+DEALS = 8
+
+
+@every_game
+@pytest.mark.parametrize("seed", [1, 2])
+def test_an_offered_turn_is_played_as_if_it_were_judged(
+    table: Table, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole deals at random: the same tables, the same rulings with the same facts, and the same silence above them."""
+    turns = [(before.state, step.action) for before, step in pairwise(session(table, DEALS, seed).steps)]
+    offered = [table.game.apply(*turn) for turn in turns]
+    monkeypatch.setattr(f"engine.{table.name}.play.offered", lambda *asked: False)
+    for (state, heard), turn in zip(offered, turns, strict=True):
+        judged, told = table.game.apply(*turn)
+        assert state == judged
+        assert tuple(heard) == tuple(told)
+        assert [ruling.silent for ruling in heard] == [ruling.silent for ruling in told]
+
+
+@every_game
+def test_what_may_be_played_is_what_the_law_allows(table: Table) -> None:
+    """At every moment of whole deals, whoever is to move: of all pieces, in all ways, those that are judged legal."""
+    game = table.game
+    plays = [action for action in map(game.read, everything(table.name)) if type(action).__name__ in ("Play", "Pass")]
+    for state in moments(session(table, DEALS, 3)):
+        if state.public.phase == "play":
+            view = game.view(state, game.to_move(state.public))
+            allowed = {play for play in plays if game.judge(view, play).value}
+            assert allowed == set(game.choices(view)) & set(plays)
+
+
+def test_a_later_ruling_is_made_once_and_then_is_what_it_would_have_been() -> None:
+    asked: list[Any] = []
+
+    def judge(number: int) -> Made[str]:
+        asked.append(number)
+        return Made(says("small").value, "test.small", {"number": number})
+
+    later = Later(judge, 2)
+    assert (len(later), asked) == (1, [])
+    assert (*later,) == (later[0],) == later == Later(judge, 2) == (Made("small", "test.small", {"number": 2}),)
+    assert (later[0].clause, later[-1:], repr(later)) == ("test.small", (later[0],), repr((later[0],)))
+    assert asked == [2, 2]
