@@ -15,6 +15,8 @@ from engine.record import Chair, NoDeal, Record, Timeline, begin, parse, replay,
 from engine.table import Game, Illegal
 
 PERSON = "human"
+NOBODY = ""
+"""The keeper of what is played and learned on a page that does not say whose it is: no list shows it."""
 
 
 @dataclass(frozen=True, slots=True)

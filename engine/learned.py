@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import sqlalchemy as sa
 
+from engine.journal import NOBODY
 from engine.shelf import READINGS, Shelf
 
 
@@ -34,8 +35,10 @@ def learned(shelf: Shelf, keeper: str) -> Learned:
 def note(shelf: Shelf, keeper: str, lesson: str, task: str = "") -> None:
     """Write down that a lesson was opened, or a position in it solved; what is known already is not said twice.
 
-    Raises Trouble.
+    Nobody's course is not kept. Raises Trouble.
     """
+    if keeper == NOBODY:
+        return
     so_far = learned(shelf, keeper)
     known = task in so_far.solved.get(lesson, ()) if task else so_far.last == lesson
     if not known:

@@ -20,7 +20,7 @@ import sqlalchemy as sa
 from platformdirs import user_data_path
 
 from engine import GAMES, named, shelf
-from engine.journal import HIDE, PERSON, Entry, Sitting, Torn, fold, whole
+from engine.journal import HIDE, NOBODY, PERSON, Entry, Sitting, Torn, fold, whole
 from engine.record import Chair, Refusal, Timeline, parse, replay, saved
 from engine.shelf import ENTRIES, FORMAT, SITTINGS
 from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
@@ -42,7 +42,7 @@ class Saved:
     """The options as they were written."""
     sequence: int = 0
     """The number of its last entry on disk; -1 while nothing of it lies there."""
-    keeper: str = ""
+    keeper: str = NOBODY
     """Whose start page lists it."""
 
     @property
@@ -171,8 +171,10 @@ class Store:
 
     # --- The list
 
-    def unfinished(self, keeper: str = "", most: int = 12) -> tuple[Summary, ...]:
-        """The games in which something was done and that were not put away, the last played first."""
+    def unfinished(self, keeper: str, most: int = 12) -> tuple[Summary, ...]:
+        """The games in which something was done and that were not put away, the last played first; nobody has any."""
+        if keeper == NOBODY:
+            return ()
         newest = sa.select(ENTRIES.c.game, sa.func.max(ENTRIES.c.sequence).label("at")).group_by(ENTRIES.c.game)
         end = newest.subquery()
         query = (

@@ -14,6 +14,7 @@ from typing import Any, TypeVar
 
 from engine import GAMES
 from engine.bots import level, levels
+from engine.journal import NOBODY
 from engine.learned import learned
 from engine.record import Timeline, Unreadable, load
 from engine.rescue import rescue
@@ -97,6 +98,7 @@ class App:
             self._speak(seen.language)
             self._offer()
             show(self.home.host, bool(seen.origin))
+            show(self.home.unlisted, seen.keeper == NOBODY)
             if seen.key:
                 self.company.join(seen.key)
             elif seen.table:

@@ -111,7 +111,8 @@ class Home:
         self.setup = box("setup sp-card", self.new, self.count.widget, rules, self.seats, seats, go, across=False)
 
     def _build_waiting(self, resume: Callable[[str], None], take: Callable[[bytes], None]) -> None:
-        self.waiting_head = html()
+        self.waiting_head, self.unlisted = html(), html("sp-note")
+        show(self.unlisted, False)
         self.resume = tuple(
             button("play", "sp-quiet", press=lambda at=at: resume(self._waiting[at].id)) for at in range(MOST_GAMES)
         )
@@ -119,7 +120,7 @@ class Home:
         self.upload.observe(lambda change: self._taken(take), names="value")
         self.upload_name = html("sp-i-upload")
         upload = box("sp-upload", self.upload_name, self.upload)
-        self.waiting = box("sp-waiting", self.waiting_head, *self.resume, upload, across=False)
+        self.waiting = box("sp-waiting", self.waiting_head, self.unlisted, *self.resume, upload, across=False)
 
     def _taken(self, take: Callable[[bytes], None]) -> None:
         if self.upload.value:
@@ -172,6 +173,7 @@ class Home:
         self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
         self.intro.value = quiet(words.say("home-about"))
         self.note.value = quiet(words.say("home-binder")) if ON_BINDER else ""
+        self.unlisted.value = quiet(words.say("home-unlisted"))
         self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
         self.seats.value, self.rules_head.value = kicker(words.say("home-seats")), kicker(words.say("home-house"))
         self.waiting_head.value = kicker(words.say("home-waiting"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Callable
 from typing import Any
@@ -9,12 +10,17 @@ from urllib.parse import parse_qs
 
 import ipywidgets as ipw
 
+from engine.journal import NOBODY
 from engine.words import LANGUAGES
 
 _TOLD = re.compile(
     r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?"
     r"(?:;from=(https?://[^\s;\"'<>?#]{1,400})?)?(?:;query=(.*))?"
 )
+SERVED = "VOILA_BASE_URL"
+"""Voila sets it in the kernel of every page."""
+NOTEBOOK = "@notebook"
+"""The keeper of what was played and learned in notebooks that run where they are read. No page can say it."""
 BAR, ACTION, NAV, SIDE = 56, 68, 60, 352
 PHONE_BAR, PHONE_ACTION = 52, 76
 STRIP = 52
@@ -41,7 +47,10 @@ class Viewport:
         self.dark, self.motion, self.first = False, True, False
         self.strip = False
         """Is something told between the bar and the table?"""
-        self.language, self.game, self.table, self.keeper = "en", "", "", ""
+        self.language, self.game, self.table = "en", "", ""
+        self._unsaid = NOBODY if SERVED in os.environ else NOTEBOOK
+        self.keeper = self._unsaid
+        """Whose games and lessons these are: what the browser says, a secret of its own; nobody's where it says nothing."""
         self.key, self.origin = "", ""
         """The key to a hosted table that the page was opened with, and the address that another key can be put to."""
         self.players: int | None = None
@@ -96,7 +105,7 @@ class Viewport:
         self.first = not self.known
         self.width, self.height = int(told[1]), int(told[2])
         self.dark, self.motion = told[4] == "1", told[5] == "1"
-        self.keeper = told[7] or ""
+        self.keeper = told[7] or self._unsaid
         self.origin = told[8] or ""
         asked = parse_qs(told[9] or "")
         speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]

@@ -126,6 +126,17 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
     expect(other.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
 
 
+def test_browsers_that_store_nothing_do_not_see_each_others_games(table: Server, open_page: Callable[..., Page]) -> None:
+    """app.home: they say that nothing is listed, on a laptop and on a phone."""
+    for page in (open_page(), open_page(390, 844, touch=True)):
+        page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })")
+        player = Player(page, "nobody's").sit_down(table).waits()
+        player.plays(player.model.choices[0]).waits()
+        page.locator(".sp-bar .sp-i-home").last.click()
+        expect(page.get_by_text("so no games are listed here")).to_be_visible(timeout=PATIENCE)
+        expect(page.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
+
+
 @contextmanager
 def taken_away(place: Path) -> Iterator[None]:
     """Nothing can be written where the games lie."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 from pathlib import Path
 
+from engine.journal import NOBODY
 from engine.learned import Learned, learned, note
 from engine.shelf import READINGS
 from engine.store import Store
@@ -25,6 +26,11 @@ def test_what_was_read_and_solved_is_there_again(store: Store) -> None:
     assert found == Learned("dominoes.set", {"dominoes.key": frozenset({"key-1"}), "dominoes.set": frozenset()})
     note(store.shelf, "ada", "dominoes.key")
     assert learned(store.shelf, "ada").last == "dominoes.key"
+
+
+def test_nobodys_course_is_not_kept(store: Store) -> None:
+    note(store.shelf, NOBODY, "dominoes.key", "key-1")
+    assert learned(store.shelf, NOBODY) == Learned()
 
 
 def test_what_is_known_is_not_written_twice(store: Store) -> None:

@@ -87,7 +87,7 @@ def test_what_is_no_database_is_put_aside_whole(file: Path) -> None:
     aside = rescue(str(file))
     assert aside is not None and aside.read_bytes() == b"no database at all, " * 1000
     store = Store(file)
-    assert store.unfinished() == () and store.create("dominoes").sequence == 0
+    assert store.unfinished("ada") == () and store.create("dominoes").sequence == 0
     store.close()
 
 

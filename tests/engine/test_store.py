@@ -17,7 +17,7 @@ import pytest
 import sqlalchemy as sa
 
 from engine import shelf
-from engine.journal import HIDE, Entry
+from engine.journal import HIDE, NOBODY, Entry
 from engine.record import Chair, Timeline, Unreadable, begin, saved
 from engine.shelf import ENTRIES, FORMAT, FORMATS, SITTINGS
 from engine.store import PLACE, Saved, Store, default_place
@@ -69,14 +69,14 @@ def played(line: Timeline, actions: int) -> Timeline:
     return line
 
 
-def keep(store: Store, actions: int, seed: str = "a", keeper: str = "") -> Saved:
+def keep(store: Store, actions: int, seed: str = "a", keeper: str = "ada") -> Saved:
     """A game of dominoes in which so many actions were done and written."""
     game = store.create("dominoes", {}, SOLO, seed, keeper)
     line = game.timeline
     for at in range(actions):
         store.append(game.id, at, act(line))
         line = played(line, 1)
-    return Saved(game.id, line, SOLO, {}, actions)
+    return Saved(game.id, line, SOLO, {}, actions, keeper)
 
 
 def child(code: str, *arguments: object, within: Sequence[str] = ()) -> subprocess.Popen[str]:
@@ -194,27 +194,33 @@ def test_the_database_itself_holds_one_entry_for_each_number(store: Store) -> No
 
 def test_the_start_page_offers_what_was_begun_and_not_put_away(store: Store) -> None:
     """app.home: unfinished games are offered to be taken up again."""
-    store.create("mighty")  # nothing was done in it
+    store.create("mighty", keeper="ada")  # nothing was done in it
     first, second = keep(store, 3), keep(store, 60, "b")
-    listed = store.unfinished()
+    listed = store.unfinished("ada")
     assert [game.id for game in listed] == [second.id, first.id]
     public = second.timeline.state.public
     assert [(game.game, game.chairs, game.deal, game.scores) for game in listed] == [
         ("dominoes", SOLO, public.deal, public.scores), ("dominoes", SOLO, 1, (0, 0)),
     ]  # fmt: skip
-    assert [game.id for game in store.unfinished(most=1)] == [second.id]
+    assert [game.id for game in store.unfinished("ada", most=1)] == [second.id]
     store.hide(second.id)
-    assert [game.id for game in store.unfinished()] == [first.id]
+    assert [game.id for game in store.unfinished("ada")] == [first.id]
     assert store.open(second.id).timeline == second.timeline
     store.append(second.id, 61, Entry("undo"))
-    assert [game.id for game in store.unfinished()] == [second.id, first.id]
+    assert [game.id for game in store.unfinished("ada")] == [second.id, first.id]
 
 
 def test_nobody_is_offered_the_games_of_another(store: Store) -> None:
     ours, theirs = keep(store, 1, keeper="us"), keep(store, 1, keeper="them")
     assert [game.id for game in store.unfinished("us")] == [ours.id]
-    assert store.unfinished() == ()
+    assert store.unfinished("ada") == ()
     assert len({ours.id, theirs.id}) == 2 and len(ours.id) == 43
+
+
+def test_what_is_nobodys_is_on_no_list(store: Store) -> None:
+    """Any page can say that it is nobody's: it would see what all the others play."""
+    game = keep(store, 1, keeper=NOBODY)
+    assert store.unfinished(NOBODY) == () and store.open(game.id) == game
 
 
 @pytest.mark.parametrize("id", ["", "no such game", "ї", "\0", "\ud800", "' OR 1=1 --", "x" * 10_000])
@@ -277,7 +283,7 @@ def test_a_folder_that_cannot_be_written_can_be_read() -> None:
     try:
         with unprivileged():
             reader = Store(file)
-            assert reader.open(game.id) == game and [summary.id for summary in reader.unfinished()] == [game.id]
+            assert reader.open(game.id) == game and [summary.id for summary in reader.unfinished("ada")] == [game.id]
             for refused in (lambda: reader.append(game.id, 5, HIDE), lambda: reader.create("dominoes")):
                 with pytest.raises(ReadOnly):
                     refused()
@@ -307,12 +313,12 @@ if subprocess.run([*DISK, "/mnt", "true"], capture_output=True).returncode == 0:
 def test_a_full_disk_keeps_what_it_has(tmp_path: Path, small: list[str], limit: str) -> None:
     code = f"""
 {limit}
-id, at = store.create("dominoes").id, 0
+id, at = store.create("dominoes", keeper="ada").id, 0
 try:
     while True:
         at = store.append(id, at, *[Entry("undo")] * 40)
 except Trouble as trouble:
-    print(trouble.id, store.open(id).sequence - at, len(store.unfinished()))
+    print(trouble.id, store.open(id).sequence - at, len(store.unfinished("ada")))
 store.close()
 again = Store(sys.argv[1])
 print(again.open(id).sequence - at, at > 40)
@@ -410,7 +416,7 @@ def test_a_spoiled_game_is_read_up_to_the_damage_and_harms_no_other(file: Path, 
         store.open(game.id)
     assert told.value.facts["at"] == at
     assert store.open(other.id) == other
-    listed = {summary.id: summary.trouble for summary in store.unfinished()}
+    listed = {summary.id: summary.trouble for summary in store.unfinished("ada")}
     assert listed.pop(other.id) is None and all(isinstance(found, Spoiled) for found in listed.values())
     if at:
         assert store.open(game.id, upto=at - 1).timeline == played(BEGUN, at - 1)
@@ -501,7 +507,7 @@ def test_one_game_of_a_newer_version_harms_no_other(store: Store) -> None:
     with pytest.raises(Newer):
         store.open(game.id)
     assert store.open(other.id) == other
-    assert {summary.id: type(summary.trouble) for summary in store.unfinished()}[game.id] is Newer
+    assert {summary.id: type(summary.trouble) for summary in store.unfinished("ada")}[game.id] is Newer
 
 
 def test_a_store_has_one_format(store: Store) -> None:

@@ -90,7 +90,7 @@ def test_no_other_address_opens_a_hosted_table(house: Tables) -> None:
     for asked in (house.store.open, house.store.export):
         with pytest.raises(Missing):
             asked(kept.id)
-    assert house.store.unfinished() == () == house.store.unfinished("@")
+    assert house.store.unfinished("") == () == house.store.unfinished("@")
 
 
 def test_there_is_room_for_so_many(house: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,10 +69,10 @@ class Clock:
 class Sitting:
     """Someone at the app, whose games lie in a store of their own. Opens the page that an address names."""
 
-    def __init__(self, address: str = "", size: tuple[int, int] = LAPTOP) -> None:
+    def __init__(self, address: str = "", size: tuple[int, int] = LAPTOP, keeper: str = "") -> None:
         from widgets.app import App
 
-        self.folder = TemporaryDirectory()
+        self.folder, self.keeper = TemporaryDirectory(), keeper
         self.store = Store(Path(self.folder.name) / "games.sqlite")
         self.clock = Clock()
         self.app = App(self.clock, self.store)
@@ -134,7 +134,7 @@ class Sitting:
 
     def turned(self, size: tuple[int, int], address: str = "") -> None:
         """The window has this size."""
-        told = f"{size[0]}x{size[1]}@1;dark=0;motion=1;speaks=en-GB;query={address}"
+        told = f"{size[0]}x{size[1]}@1;dark=0;motion=1;speaks=en-GB;keeper={self.keeper};query={address}"
         recorder.change(self.app.viewport.widgets[0], value=told)
 
     def tap(self, target: Target) -> None:

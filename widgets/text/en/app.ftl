@@ -15,6 +15,7 @@ home-house = House rules
 home-players = Players
 home-waiting = Go on with a game
 home-upload = Open a record…
+home-unlisted = This browser stores nothing for this page, so no games are listed here. The address of a game opens it again.
 home-binder = On a shared server such as Binder, whoever opens the page owns the whole container: play there, keep nothing secret there.
 level-beginner = Beginner
 level-club = Club

@@ -15,6 +15,7 @@ home-house = Regras da casa
 home-players = Jogadores
 home-waiting = Continuar um jogo
 home-upload = Abrir um registro…
+home-unlisted = Este navegador não guarda nada para esta página; por isso não se listam jogos aqui. O endereço de um jogo volta a abri-lo.
 home-binder = Num servidor partilhado como o Binder, todo o contêiner pertence a quem abriu a página: jogue lá, mas não guarde lá nada de secreto.
 level-beginner = Principiante
 level-club = Clube

@@ -15,6 +15,7 @@ home-house = Ev kuralları
 home-players = Oyuncu
 home-waiting = Oyuna devam et
 home-upload = Kayıt aç…
+home-unlisted = Bu tarayıcı bu sayfa için hiçbir şey saklamıyor, bu yüzden burada oyun listelenmez. Bir oyunu kendi adresi yeniden açar.
 home-binder = Binder gibi ortak bir sunucuda kapsayıcının tümü sayfayı açana aittir: orada oynayın ama gizli bir şey tutmayın.
 level-beginner = Acemi
 level-club = Kulüp
