@@ -50,7 +50,7 @@ class Viewport:
         self.language, self.game, self.table = "en", "", ""
         self._unsaid = NOBODY if SERVED in os.environ else NOTEBOOK
         self.keeper = self._unsaid
-        """Whose games and lessons these are: what the browser says, a secret of its own; nobody's where it says nothing."""
+        """Whose games and lessons these are: the browser's secret; nobody's where a page is served and tells none."""
         self.key, self.origin = "", ""
         """The key to a hosted table that the page was opened with, and the address that another key can be put to."""
         self.players: int | None = None

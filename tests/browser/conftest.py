@@ -16,6 +16,9 @@ from tests.browser.servers import ROOT, Server, voila
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync")  # fmt: skip
 
+WAITED = ("^TimeoutError: ", r"with timeout \d+ms", r"(?s)^AssertionError: .*= wait_until\(")
+"""What one that waited in vain is told: by Playwright, by its `expect`, by `wait_until`."""
+
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
@@ -89,7 +92,7 @@ def page(open_page: Callable[..., Page]) -> Page:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """A browser on a busy machine may keep somebody waiting too long once; what fails again is broken."""
+    """A browser on a busy machine may keep somebody waiting too long once; what is wrong or leaks gets no other try."""
     for item in items:
-        if Path(item.path).parent == Path(__file__).parent:
-            item.add_marker(pytest.mark.flaky(reruns=2))
+        if Path(item.path).parent == Path(__file__).parent and item.get_closest_marker("private") is None:
+            item.add_marker(pytest.mark.flaky(reruns=2, only_rerun=list(WAITED)))

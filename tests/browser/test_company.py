@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from engine.tables import AWAY
@@ -15,6 +16,7 @@ from tests.browser.test_people import LAW, cards_of, open_cards, pairs, tiles_of
 from tests.card_faces import face
 
 
+@pytest.mark.private
 def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[..., Page]) -> None:
     """Everybody sees every move; nobody is sent a tile that was not the own or on the table; no link but the own."""
     pages = [open_page(), open_page(), open_page(390, 844, touch=True), open_page(dark=True)]
@@ -45,6 +47,7 @@ def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[
             assert guest.knows().sees().model.public.deal == 2
 
 
+@pytest.mark.private
 def test_five_people_play_a_hand_of_mighty(table: Server, open_page: Callable[..., Page]) -> None:
     """The auction, the pickup, the call and ten tricks, one of the five with a finger on a phone."""
     pages = [open_page() for _ in range(4)] + [open_page(390, 844, touch=True)]
@@ -72,6 +75,7 @@ def calls(guest: Guest) -> bool:
     return contract is not None and contract.bidder == guest.model.seat
 
 
+@pytest.mark.private
 def test_a_kernel_dies_and_the_table_goes_on(table: Server, open_page: Callable[..., Page]) -> None:
     """The host's page moves the bots; when its kernel is killed another does, and the link brings the host back."""
     pages = [open_page(), open_page()]

@@ -19,6 +19,7 @@ from tests.browser.wire import Message, drawn
 from tests.drawing import faces, named
 from tests.widgets.worlds import Worlds, opened, worlds
 
+pytestmark = pytest.mark.private
 TABLE = "notebooks/play.ipynb"
 LEAKING = "tests/browser/notebooks/leaking.ipynb"
 LAW = frozenset({(6, 6)})

@@ -97,6 +97,7 @@ def test_the_wire_shows_what_is_drawn(table: Page) -> None:
     assert ("fillText", ["Мая İğne A♠", 40, 100]) in drawn
 
 
+@pytest.mark.private
 def test_what_is_not_shown_does_not_cross_and_a_leak_is_found(table: Page) -> None:
     assert frames(table).find("canary-7c1f") == ()
     table.get_by_role("button", name="Leak").click()
@@ -119,6 +120,7 @@ ASKS_AND_RUNS = """kernel => new Promise(done => {
 })"""
 
 
+@pytest.mark.private
 def test_a_page_can_run_no_code_in_its_kernel(table: Page) -> None:
     heard = table.evaluate(ASKS_AND_RUNS, kernel_of(table))
     assert "kernel_info_reply" in heard and "canary-7c1f" not in heard

@@ -110,6 +110,7 @@ def plays_with_keys(page: Page, tile: str) -> None:
     expect(canvas).not_to_have_attribute("aria-label", str(before), timeout=PATIENCE)
 
 
+@pytest.mark.private
 def test_while_a_deal_runs_only_the_own_hand_is_looked_from(table: Server, page: Page) -> None:
     """Nothing can be opened, tried otherwise or reviewed before all hands are shown."""
     saved = careless(table, lambda model: len(model.timeline.done) >= SLIP and model.mover == 0)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.kept import chairs, laid, place_of, store_of
@@ -126,10 +127,11 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
     expect(other.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
 
 
-def test_browsers_that_store_nothing_do_not_see_each_others_games(table: Server, open_page: Callable[..., Page]) -> None:
+@pytest.mark.private
+def test_browsers_that_store_nothing_see_no_games_of_each_other(table: Server, open_page: Callable[..., Page]) -> None:
     """app.home: they say that nothing is listed, on a laptop and on a phone."""
     for page in (open_page(), open_page(390, 844, touch=True)):
-        page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw new Error('none'); } })")
+        page.add_init_script("Object.defineProperty(window, 'localStorage', { get() { throw Error(); } })")
         player = Player(page, "nobody's").sit_down(table).waits()
         player.plays(player.model.choices[0]).waits()
         page.locator(".sp-bar .sp-i-home").last.click()

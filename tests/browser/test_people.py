@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from engine.record import Chair
@@ -17,6 +18,7 @@ from tests.card_faces import JOKER_FACE, Face, drawn_faces, face, named_faces, o
 from tests.drawing import faces, named
 from widgets.model import PERSON, TableModel
 
+pytestmark = pytest.mark.private
 LAW = frozenset({(6, 6)})
 """The tile that the law itself names."""
 
