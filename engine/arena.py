@@ -19,6 +19,7 @@ from typing import Any, NamedTuple
 
 from engine import named
 from engine.bots import level
+from engine.interval import estimate
 from engine.system import Convention, System, decide
 from engine.table import Game, Seat
 
@@ -26,8 +27,6 @@ SESSION = 4
 """Deals played on end, so that later deals open as they do in a match."""
 PART = 4 * SESSION
 """Deals of a pair that are played, sent and kept together."""
-NORMAL = 1.96
-"""Standard errors that hold 95% of a normal distribution."""
 LAB = ("distributed", "matplotlib", "pyarrow", "tqdm")
 """What the lab's extra brings for the arena."""
 
@@ -136,13 +135,13 @@ def _of_first(table: Table, deals: Sequence[Sequence[int]]) -> Iterator[float]:
 def _seated(plan: Plan, options: Any, pair: Pair, table: Table, number: int, deals: int) -> Sequence[Sequence[int]]:
     """What each deal of a session brought every seat.
 
-    Where the two are of one level, what all would play by the conventions that both have is looked at first: where
+    Where the two are of one level, what all would play by the conventions that either has is looked at first: where
     none that a seat lacks has decided anything there, the seat would do the same, and need not be asked again.
     """
     seed = f"{plan.seed}/{number}"
     if pair[0].name == pair[1].name:
-        both = Bot(pair[0].name, tuple(sorted({*pair[0].without} & {*pair[1].without})))
-        even = _even(plan.game, options, both, seed, deals)
+        either = Bot(pair[0].name, tuple(sorted({*pair[0].without} & {*pair[1].without})))
+        even = _even(plan.game, options, either, seed, deals)
         if not any((seat, id) in even.decided for seat, bot in enumerate(table) for id in pair[bot].without):
             return even.gains
     game = named(plan.game)
@@ -230,7 +229,8 @@ class Outcome:
     @property
     def scores(self) -> tuple[Score, ...]:
         """The pairs in the order of the plan."""
-        return tuple(_score(pair, list(self._sessions(place))) for place, pair in enumerate(self.plan.pairs))
+        tables = len(self.plan.tables)
+        return tuple(_score(pair, list(self._sessions(place)), tables) for place, pair in enumerate(self.plan.pairs))
 
     @property
     def table(self) -> list[dict[str, Any]]:
@@ -266,31 +266,22 @@ class Outcome:
                 start += tables * deals
 
 
-def _score(pair: Pair, by_session: Sequence[Gains]) -> Score:
+def _score(pair: Pair, by_session: Sequence[Gains], tables: int) -> Score:
     won, lost = (tuple(sum(sign * gain > 0 for gain in gains) for gains in by_session) for sign in (1, -1))
     decided = [sum(both) for both in zip(won, lost, strict=True)]
     deals = [len(gains) for gains in by_session]
-    share = _ratio(won, decided) if sum(decided) else None
-    return Score(
-        *pair, sum(won), sum(lost), sum(deals) - sum(decided), share, _ratio(list(map(sum, by_session)), deals)
-    )
+    most = max(abs(gain) for gains in by_session for gain in gains)
+    share = _estimate(won, decided, (0, 1), tables) if sum(decided) else None
+    gain = _estimate(list(map(sum, by_session)), deals, (-most, most), tables)
+    return Score(*pair, sum(won), sum(lost), sum(deals) - sum(decided), share, gain)
 
 
-def _ratio(sums: Sequence[float], numbers: Sequence[int]) -> Estimate:
-    """A mean over sessions of unlike size: what they leave unexplained, taken as independent, is its error."""
-    many, number = len(sums), sum(numbers)
-    mean = sum(sums) / number
-    if many == 1:
-        return Estimate(round(mean, 4), None)
-    rest = sum((total - mean * count) ** 2 for total, count in zip(sums, numbers, strict=True))
-    return Estimate(round(mean, 4), round(_wide(many - 1) * (rest * many / (many - 1)) ** 0.5 / number, 4))
-
-
-def _wide(freedom: int) -> float:
-    """Standard errors that hold 95% of Student's distribution, by its first terms (Abramowitz, Stegun 26.7.5)."""
-    z = NORMAL
-    terms = (z**3 + z) / 4, (5 * z**5 + 16 * z**3 + 3 * z) / 96, (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return float(z + sum(term / freedom**power for power, term in enumerate(terms, 1)))
+def _estimate(
+    totals: Sequence[float], sizes: Sequence[int], extremes: tuple[float, float], tables: int
+) -> Estimate:
+    """A session is one observation; unseen may be a deal that would have come to an extreme at every table."""
+    mean, half = estimate(totals, sizes, extremes, tables)
+    return Estimate(round(mean, 4), round(half, 4) if len(totals) > 1 else None)
 
 
 # --- Asking

@@ -9,19 +9,17 @@ what no player can know (Frank, Basin 1998: strategy fusion). The same seed give
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from math import fsum, sqrt
 from statistics import fmean
 from typing import Any, Literal
 
+from engine.interval import BEYOND, estimate
 from engine.lab.worlds import FEW, How, Worlds, worlds
 from engine.system import Claim
 from engine.table import Game
 
-WIDE = 1.96
-"""Standard errors that hold 95% of a normal distribution."""
 BATCH = 16
 """Deals looked at between one answer and the next."""
 Way = Literal["exact", "playout", "book"]
@@ -33,8 +31,9 @@ Gain = tuple[float, bool]
 class Worth:
     """What an action is worth: the mean gain over so many deals, its 95% interval, and in how many its side wins.
 
-    `behind` is how much less it brings than the best, deal by deal; `doubt` the half-width of the 95% interval of that,
-    which is narrow, for the same deals are compared.
+    `behind` is how much less it brings than the best, deal by deal; `doubt` the half-width of the interval of that,
+    which is narrow, for the same deals are compared. As these very deals chose the best, the interval has to hold for
+    every other action at once (Bonferroni): of actions that are behind none, one in twenty at most seems so by more.
     """
 
     action: Any
@@ -145,32 +144,28 @@ def _summed(
     view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way
 ) -> Evaluation:
     whole = deals.how == "listed" and len(gained[0]) == len(deals.found)
-    most = 0.0 if whole else max(abs(gain) for gains in gained for gain, _ in gains)
+    return Evaluation(view.seat, compared(weighed, gained, whole), len(gained[0]), deals.how, deals.count, way)
+
+
+def compared(weighed: Sequence[Any], gained: Sequence[Sequence[Gain]], whole: bool = False) -> tuple[Worth, ...]:
+    """The worths of actions by what each gained in the same deals, the best first; no doubt is left by the `whole`."""
+    most = max(abs(gain) for gains in gained for gain, _ in gains)
     best = max(gained, key=lambda gains: fmean(gain for gain, _ in gains))
-    worths = (_worth(action, gains, best, most) for action, gains in zip(weighed, gained, strict=True))
-    return Evaluation(view.seat, _ranked(worths), len(gained[0]), deals.how, deals.count, way)
+
+    def interval(values: Sequence[float], beyond: float = BEYOND) -> tuple[float, float]:
+        mean, half = estimate(values, [1] * len(values), (-most, most), beyond=beyond)
+        return mean, 0.0 if whole else half
+
+    def worth(action: Any, gains: Sequence[Gain]) -> Worth:
+        mean, half = interval([gain for gain, _ in gains])
+        behind, doubt = 0.0, 0.0
+        if gains is not best:
+            less = [other - gain for (other, _), (gain, _) in zip(best, gains, strict=True)]
+            behind, doubt = interval(less, BEYOND / (len(gained) - 1))
+        return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(gains), behind, doubt)
+
+    return _ranked(map(worth, weighed, gained))
 
 
-def _ranked(worths: Iterator[Worth]) -> tuple[Worth, ...]:
+def _ranked(worths: Iterable[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda worth: -worth.mean))
-
-
-def _worth(action: Any, gains: list[Gain], best: list[Gain], most: float) -> Worth:
-    """The means with their intervals, `most` being what may be gained or lost; 0 where every deal was looked at."""
-    values = [gain for gain, _ in gains]
-    less = [other - gain for (other, _), gain in zip(best, values, strict=True)]
-    mean, half = fmean(values), _half(values, most)
-    doubt = _half(less, most) if gains is not best else 0.0
-    return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(values), fmean(less), doubt)
-
-
-def _half(values: list[float], most: float) -> float:
-    """The half-width of the 95% interval of a mean.
-
-    The spread is reckoned as if both extremes had been seen once more, for few deals may chance to come out alike.
-    """
-    if not most:
-        return 0.0
-    number = len(values) + 2
-    squares = fsum(value * value for value in values) + 2 * most**2 - fsum(values) ** 2 / number
-    return WIDE * sqrt(max(squares, 0) / (number - 1) / len(values))

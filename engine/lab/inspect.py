@@ -144,7 +144,8 @@ class Slip:
 def slips(line: Timeline, moments: range, seat: Seat) -> Iterator[Slip | None]:
     """The decisions of a seat that it might regret; None between two answers, so that one may stop asking.
 
-    A decision counts if it brought less than the best by more than chance explains, and by what a player would mind.
+    A decision counts if it brought less than the best by what a player would mind, and by more than chance explains:
+    of the decisions that cost nothing, one in twenty at most is told.
     """
     least = judge_of(line.game).matters
     for at in moments:
