@@ -51,6 +51,7 @@ class App:
     """One page. `widget` is what the notebook shows; `clock` is the event loop, `store` where games are kept."""
 
     def __init__(self, clock: Any = None, store: Store | None = None) -> None:
+        _fetch_games()
         self.language, self.dark = "en", False
         self._clock = clock or asyncio.get_event_loop()
         self._sat: list[KeptModel] = []
@@ -70,9 +71,8 @@ class App:
         self._whence: tuple[TableModel, int] | None = None
         self.style, self.said = html(), html("sp-said sp-attr--role--alert")
         self.widget = box(
-            "sp-app", self.style, self.home.widget, self.company.lobby.widget, self.said, self.screen.widget,
-            self.inspector.widget,
-            *self.viewport.widgets, across=False,
+            "sp-app", *self.viewport.widgets, self.style, self.home.widget, self.company.lobby.widget, self.said,
+            self.screen.widget, self.inspector.widget, across=False,
         )  # fmt: skip
         self.screen.table.widget.on_client_ready(guard(self._page_ready))
         self._guard = guard
@@ -397,6 +397,12 @@ class App:
         self.screen.dress(self.words, self.dark)
         self.company.relabel()
         self.inspector.dress(self.words, self.dark)
+
+
+def _fetch_games() -> None:
+    """Import every game while the page is being laid, so that nobody waits for it later."""
+    for name in FACES:
+        GAMES[name](), FACES[name]()
 
 
 def _kept(model: KeptModel, store: Store) -> None:

@@ -21,7 +21,7 @@ from widgets.learning.progress import Course
 from widgets.learning.prose import address, text
 from widgets.markup import element, kicker, link, mark, quiet
 from widgets.model import PERSON
-from widgets.panels import Languages, Segments, box, button, html, label, show
+from widgets.panels import Languages, Segments, bare, box, button, html, label, show
 from widgets.panels import mark as marked
 
 ON_BINDER = "BINDER_SERVICE_HOST" in os.environ
@@ -96,10 +96,10 @@ class Home:
     ) -> None:
         self.new, self.seats, self.rules_head = html(), html(), html()
         self.count = Segments(self._seat_players)
-        self.rules = tuple(ipw.Checkbox(indent=False) for _ in range(MOST_RULES))
+        self.rules = tuple(bare(ipw.Checkbox, indent=False) for _ in range(MOST_RULES))
         self.dots = tuple(html() for _ in range(MOST_SEATS))
-        self.names = tuple(ipw.Text(continuous_update=False) for _ in range(MOST_SEATS))
-        self.levels = tuple(ipw.Dropdown() for _ in range(MOST_SEATS))
+        self.names = tuple(bare(ipw.Text, continuous_update=False) for _ in range(MOST_SEATS))
+        self.levels = tuple(bare(ipw.Dropdown) for _ in range(MOST_SEATS))
         for level in self.levels:
             level.observe(lambda change: bot(self.game, change["new"]), names="value")
         self.rows = tuple(box("st", *row) for row in zip(self.dots, self.names, self.levels, strict=True))
@@ -116,7 +116,7 @@ class Home:
         self.resume = tuple(
             button("play", "sp-quiet", press=lambda at=at: resume(self._waiting[at].id)) for at in range(MOST_GAMES)
         )
-        self.upload = ipw.FileUpload(accept=".json", multiple=False)
+        self.upload = bare(ipw.FileUpload, accept=".json", multiple=False)
         self.upload.observe(lambda change: self._taken(take), names="value")
         self.upload_name = html("sp-i-upload")
         upload = box("sp-upload", self.upload_name, self.upload)

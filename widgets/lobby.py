@@ -15,7 +15,7 @@ from engine.words import Words
 from widgets.games import FACES
 from widgets.home import MOST_RULES, MOST_SEATS, house_rules
 from widgets.markup import element, kicker, mark, quiet
-from widgets.panels import Segments, box, button, html, label, show
+from widgets.panels import Segments, bare, box, button, html, label, show
 from widgets.panels import mark as marked
 from widgets.place import Place
 
@@ -54,7 +54,7 @@ class Lobby:
 
     def _build_seats(self, leave: Callable[[], None]) -> None:
         self.who = tuple(html("sp-who") for _ in range(MOST_SEATS + 1))
-        self.levels = tuple(ipw.Dropdown() for _ in range(MOST_SEATS))
+        self.levels = tuple(bare(ipw.Dropdown) for _ in range(MOST_SEATS))
         for level in self.levels:
             level.observe(self._arranged, names="value")
         self.invite = tuple(
@@ -69,12 +69,12 @@ class Lobby:
 
     def _build_setup(self, sit: Callable[[str], None], start: Callable[[], None]) -> None:
         self.head, self.told = html(), html()
-        self.name = ipw.Text()
+        self.name = bare(ipw.Text)
         self.sit = button("next", "sp-go", "sp-big", press=lambda: sit(self.name.value))
         self.count = Segments(self._count)
         self.rules_head = html()
-        self.rules = tuple(ipw.Checkbox(indent=False) for _ in range(MOST_RULES))
-        self.open = ipw.Checkbox(indent=False)
+        self.rules = tuple(bare(ipw.Checkbox, indent=False) for _ in range(MOST_RULES))
+        self.open = bare(ipw.Checkbox, indent=False)
         for tick in (*self.rules, self.open):
             tick.observe(self._arranged, names="value")
         self.start = button("next", "sp-go", "sp-big", press=start)

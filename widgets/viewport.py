@@ -12,6 +12,7 @@ import ipywidgets as ipw
 
 from engine.journal import NOBODY
 from engine.words import LANGUAGES
+from widgets.panels import bare
 
 _TOLD = re.compile(
     r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?"
@@ -58,7 +59,7 @@ class Viewport:
         self.seed: str | None = None
         """What the first deal of a shared table is shuffled from; None: from chance."""
         self._resized, self._opened, self._alive = resized, opened, alive
-        told, touched, beats = ipw.Text(), ipw.Text(), ipw.Text()
+        told, touched, beats = (bare(ipw.Text) for _ in range(3))
         told.add_class("sp-viewport")
         touched.add_class("sp-touched")
         told.observe(self._told, names="value")

@@ -17,6 +17,7 @@ from tests.widgets.company import Guest, gathered, go_on, playing
 from tests.widgets.recorder import Recorder, change, click
 from tests.widgets.sitting import plain
 from widgets import place as places
+from widgets.panels import shown
 
 
 @pytest.fixture
@@ -37,7 +38,7 @@ def test_a_table_fills_up_and_begins(store: Store) -> None:
     host = Guest(store).hosts()
     assert seats_of(host) == ["Mayayouhost", "Seat 2 is free", "Seat 3 is free", "Seat 4 is free"]
     joel = Guest(store, host.invites(2))
-    assert joel.lobby.name.layout.display is None and joel.lobby.start.layout.display == "none"
+    assert shown(joel.lobby.name) and not shown(joel.lobby.start)
     joel.sits("  Joel\n<b>")
     host.looks()
     assert seats_of(host)[2] == seats_of(joel)[2].replace("you", "") == plain("Joel &lt;b&gt;")
@@ -53,13 +54,13 @@ def test_a_link_is_there_for_each_seat_and_for_watchers_and_only_for_the_host(st
     host, joel = gathered(store, "Maya", "Joel")
     keys = [host.invites(seat) for seat in (2, 3, None)]
     assert len({*keys}) == 3 and "<svg" in host.lobby.link.value
-    assert all(made.layout.display == "none" for made in (*joel.lobby.invite[:4], joel.lobby.invite[-1]))
+    assert not any(map(shown, (*joel.lobby.invite[:4], joel.lobby.invite[-1])))
     click(joel.lobby.invite[3])
     assert joel.lobby.link.value == ""
     watcher = Guest(store, keys[2]).looks()
     host.looks()
     assert "1 person is watching" in plain(host.lobby.who[-1].value)
-    assert watcher.lobby.name.layout.display == watcher.lobby.start.layout.display == "none"
+    assert not shown(watcher.lobby.name) and not shown(watcher.lobby.start)
 
 
 def test_the_host_arranges_until_the_start(store: Store) -> None:
@@ -108,7 +109,7 @@ def test_when_the_host_goes_the_next_is_host(store: Store, monkeypatch: pytest.M
 def test_who_gets_up_frees_the_seat(store: Store) -> None:
     host, joel = gathered(store, "Maya", "Joel")
     click(joel.lobby.leave)
-    assert seats_of(host.looks())[1] == "Seat 2 is free" and joel.app.home.widget.layout.display is None
+    assert seats_of(host.looks())[1] == "Seat 2 is free" and shown(joel.app.home.widget)
     click(host.lobby.leave)
     assert host.app.company.place is None
 

@@ -19,6 +19,7 @@ from tests.widgets.worlds import Worlds, record, worlds
 from widgets.inspector.screen import Inspector
 from widgets.keeping import KeptModel
 from widgets.model import PERSON
+from widgets.panels import shown as unhidden
 
 PARTNERS = (Chair(PERSON), Chair("club"), Chair(PERSON), Chair("club"))
 
@@ -54,7 +55,7 @@ def steps(sitting: Sitting, name: str) -> None:
 def shown(glass: Inspector) -> str:
     """All that the right side says."""
     told = (glass.head, glass.candidates, glass.decided, glass.known, glass.places, glass.opened, glass.review.text)
-    return " ".join(plain(widget.value) for widget in told if widget.layout.display != "none")
+    return " ".join(plain(widget.value) for widget in told if unhidden(widget))
 
 
 # --- Looking
@@ -141,7 +142,7 @@ def test_while_a_deal_runs_it_is_seen_from_the_own_seat(wire: Recorder) -> None:
         sitting.press("inspect")
         glass = sitting.app.inspector
         for widget in (glass.open_hands, glass.seats, glass.what_if, glass.reviewing):
-            assert widget.layout.display == "none"
+            assert not unhidden(widget)
         assert glass.here.own and glass.here.view.seat == 0
         steps(sitting, "first")
         assert glass.here.view.seat == 0 and "only what your own seat knows" in shown(glass)

@@ -20,6 +20,7 @@ from tests.drawing import named
 from tests.widgets.recorder import Recorder
 from tests.widgets.sitting import Sitting, plain
 from widgets.model import PERSON, TableModel
+from widgets.panels import shown
 
 BOT = Chair("club")
 PAIR = (Chair(PERSON), BOT, Chair(PERSON), BOT)
@@ -98,7 +99,7 @@ def test_nobody_is_asked_while_a_bot_moves(sitting: Sitting) -> None:
     assert sitting.model.timeline is before and sitting.model.chosen is None
     assert sitting.said.endswith("is to move.") and not sitting.go_is_live
     picking = sitting.screen.action.picking
-    assert picking.list.layout.display == picking.row.widget.layout.display == "none"
+    assert not shown(picking.list) and not shown(picking.row.widget)
 
 
 def test_keys_do_nothing_behind_the_curtain(wire: Recorder) -> None:

@@ -13,6 +13,7 @@ from engine.trouble import Full
 from tests.widgets import recorder
 from tests.widgets.recorder import Recorder
 from tests.widgets.sitting import Clock, Sitting, plain
+from widgets.panels import shown
 
 
 def test_where_nothing_can_be_kept_one_plays_and_is_told(
@@ -131,9 +132,9 @@ def opened(address: str) -> tuple[Any, Clock]:
 
 def strip(app: Any) -> str:
     """What is told over the table; nothing where the strip is hidden."""
-    shown = app.screen.strip.widget.layout.display != "none"
-    assert app.viewport.strip == shown
-    return plain(app.screen.strip.told.value) if shown else ""
+    told = shown(app.screen.strip.widget)
+    assert app.viewport.strip == told
+    return plain(app.screen.strip.told.value) if told else ""
 
 
 def address(app: Any) -> str:

@@ -28,7 +28,7 @@ from widgets.learning.prose import Cue, Name
 from widgets.lesson import CONTENTS, TABLE, Lesson
 from widgets.markup import quiet
 from widgets.model import PERSON, TableModel
-from widgets.panels import box, html
+from widgets.panels import bare, box, html
 from widgets.thinking import Mind
 
 SERVED = "VOILA_KERNEL_ID" in os.environ
@@ -116,7 +116,7 @@ class Glass:
         guard = partial(guarded, on_fault=lambda: None)
         mind = Mind(asyncio.get_event_loop(), lambda: None)
         self.glass = Inspector(bench.viewport, mind, guard)
-        self.upload, self.said, self.caption = ipw.FileUpload(accept=".json", multiple=False), html(), sheet()
+        self.upload, self.said, self.caption = bare(ipw.FileUpload, accept=".json", multiple=False), html(), sheet()
         self.upload.observe(guard(self._taken), names="value")
         self.frame = box("sp-app sp-embedded", self.glass.widget, self.upload, self.said, across=False)
         self.widgets = (self.frame, self.caption)

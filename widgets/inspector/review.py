@@ -23,8 +23,11 @@ class Review:
 
     TOOLS = {"show": "eye", "next": "next"}
 
-    def __init__(self, glass: Inspector, guard: Callable[..., Any]) -> None:
+    def __init__(self, glass: Inspector) -> None:
         self.glass = glass
+        self.leave()
+
+    def build(self, guard: Callable[..., Any]) -> None:
         self.text, self.answer = html("hd"), html()
         self.options = tuple(button("", "sp-quiet", press=guard(partial(self.choose, at))) for at in range(WEIGHED))
         self.tools = {
@@ -34,7 +37,6 @@ class Review:
             "sp-review", self.text, box("sp-options", *self.options), self.answer, box("tools", *self.tools.values()),
             across=False,
         )  # fmt: skip
-        self.leave()
 
     def leave(self) -> None:
         """Back to walking step by step."""

@@ -25,7 +25,7 @@ from widgets.inspector.review import Review
 from widgets.learning.picture import TALL, TALLS, lying_still
 from widgets.markup import element, quiet, rich
 from widgets.model import TableModel
-from widgets.panels import box, button, html, label, mark, show
+from widgets.panels import bare, box, button, html, label, mark, show
 from widgets.scene import Stage
 from widgets.svg import svg
 from widgets.thinking import Mind
@@ -60,11 +60,13 @@ class Inspector:
         self.words, self.dark = Words(), False
         self.at, self.eyes, self.hands_open = 0, self.DECIDER, False
         self._found: dict[str, Any] = {}
-        self.review = Review(self, guard)
-        self._build()
+        self.review = Review(self)
+        self.widget = box("sp-inspector", across=False)
 
     def _build(self) -> None:
+        """Built when it is first looked into: a page opens sooner, the fewer things it is made of."""
         press = self._guard
+        self.review.build(press)
         self.title = html()
         self.close = button("close", "sp-quiet", press=press(self.leave))
         show(self.close, self._leave is not None)
@@ -76,7 +78,7 @@ class Inspector:
         self.where = html("where")
         steps = [*self.steps.values()]
         self.walk = box("tr", *steps[:2], self.where, *steps[2:])
-        self.seats = ipw.Dropdown()
+        self.seats = bare(ipw.Dropdown)
         self.seats.observe(press(self._seen_by), names="value")
         self.open_hands = button("eye", "sp-quiet", press=press(self._press_open))
         self.what_if = button("play", "sp-quiet", press=press(self._press_branch))
@@ -89,7 +91,7 @@ class Inspector:
         right = box(
             "rr", self.review.widget, self.head, self.candidates, self.opened, two, across=False
         )  # fmt: skip
-        self.widget = box("sp-inspector", bar, box("sp-ins", left, right), across=False)
+        self.widget.children = (bar, box("sp-ins", left, right))
 
     # --- What is so
 
@@ -129,6 +131,8 @@ class Inspector:
 
     def enter(self, model: TableModel, face: Face, at: int | None = None) -> None:
         """Lay a session under the glass: at a moment, or at the first decision of its last deal."""
+        if not self.widget.children:
+            self._build()
         self.model, self.face = model, face
         self.eyes, self.hands_open = self.DECIDER, False
         deal = deal_of(self.line, self.line.cursor)
@@ -228,10 +232,6 @@ class Inspector:
     def dress(self, words: Words, dark: bool) -> None:
         """Take another language or light."""
         self.words, self.dark = words, dark
-        for name, made in self.steps.items():
-            label(made, words.say(f"lesson-{name}"))
-        label(self.close, words.say("inspect-leave"))
-        label(self.what_if, words.say("inspect-what-if"))
         self.show()
 
     def show(self) -> None:
@@ -258,6 +258,8 @@ class Inspector:
 
     def _show_tools(self, here: Look) -> None:
         words, deal = self.words, deal_of(self.line, self.at)
+        label(self.close, words.say("inspect-leave"))
+        label(self.what_if, words.say("inspect-what-if"))
         name = words.say(f"game-{self.line.game.name}")
         number = words.say("label-deal", number=self.line.game.number(here.view.public))
         title = element("span", "sp-serif", escape(words.say("inspect-title")))
@@ -265,6 +267,7 @@ class Inspector:
         self.where.value = escape(words.say("lesson-where", step=self.at - deal[0], count=len(deal) - 1))
         for step, made in self.steps.items():
             ends = {"first": deal[0], "back": 0, "on": self.line.cursor, "last": deal[-1]}
+            label(made, words.say(f"lesson-{step}"))
             made.disabled = self.at == ends[step]
         over, walking = self.over, not self.review.on
         show(self.walk, walking)

@@ -9,12 +9,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from functools import cache
 from html import escape
 from typing import Any, Protocol
 
 import ipywidgets as ipw
-from ipywidgets.widgets.widget_string import HTMLStyle
 
 from engine.words import Words
 from widgets.learning import cards
@@ -23,6 +21,7 @@ from widgets.learning.moments import Moment, moment
 from widgets.learning.picture import Paper, aloud, draw
 from widgets.learning.prose import Cue, Part
 from widgets.markup import rich
+from widgets.panels import html
 from widgets.svg import svg
 
 Rest = dict[str, str]
@@ -50,17 +49,9 @@ class Block(Protocol):
     def rest(self, piece: Piece, reader: Reader) -> tuple[Rest, ...]: ...
 
 
-@cache
-def _plain() -> dict[str, Any]:
-    return {"layout": ipw.Layout(), "style": HTMLStyle()}
-
-
 def sheet(kinds: str = "sp-book") -> ipw.HTML:
-    """A sheet to write on. All share one layout and one style: a page opens sooner, the fewer things it is made of."""
-    made = ipw.HTML(**_plain())
-    for kind in kinds.split():
-        made.add_class(kind)
-    return made
+    """A sheet to write on."""
+    return html(kinds)
 
 
 def pieces(part: Part) -> tuple[Piece, ...]:

@@ -16,7 +16,7 @@ from widgets.learning.blocks import Reader, Rest, caption, picture, sheet, still
 from widgets.learning.cards import Card, Row
 from widgets.learning.moments import Moment, moment
 from widgets.learning.picture import READER
-from widgets.panels import box, button, label, mark
+from widgets.panels import bare, box, button, label, mark
 
 
 class Walk:
@@ -27,7 +27,7 @@ class Walk:
     def __init__(self, game: str) -> None:
         self.game = game
         guard = partial(guarded, on_fault=self._fault)
-        self.track = ipw.IntSlider(1, min=0, max=1, readout=False)
+        self.track = bare(ipw.IntSlider, 1, min=0, max=1, readout=False)
         self.track.add_class("sp-track")
         self.track.observe(guard(lambda _: self._refresh()), names="value")
         self.buttons = {name: button(press=guard(partial(self._go, by))) for name, by in self.STEPS.items()}
