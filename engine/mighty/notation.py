@@ -12,6 +12,7 @@ from engine.mighty.cards import BY_NAME, JOKER, STRAIN_OF, Hand, in_order
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import (
+    HOUSE,
     Action,
     Bid,
     Bury,
@@ -47,7 +48,7 @@ def read_options(written: Mapping[str, Any]) -> Options:
     dealer = written.get("dealer", 0)
     if type(dealer) is not int or not 0 <= dealer < players:
         raise ValueError(f"dealer must be a seat from 0 to {players - 1}.")
-    for name in ("switch_to_max", "no_13"):
+    for name in HOUSE:
         if type(written.get(name, False)) is not bool:
             raise ValueError(f"{name} must be true or false.")
     return Options(**written)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.mighty.cards import NO_TRUMP, SIGNS, Card, Hand, Strain, Suit
@@ -31,7 +31,11 @@ class Options:
     @property
     def house(self) -> frozenset[str]:
         """The house rules that are on."""
-        return frozenset(name for name in ("switch_to_max", "no_13") if getattr(self, name))
+        return frozenset(name for name in HOUSE if getattr(self, name))
+
+
+HOUSE = tuple(option.name for option in fields(Options) if option.default is False)
+"""The house rules that there are."""
 
 
 # --- Actions

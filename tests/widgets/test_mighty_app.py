@@ -19,7 +19,7 @@ from tests.card_faces import JOKER_FACE, Face, drawn_faces, face, named_faces, o
 from tests.widgets import recorder
 from tests.widgets.recorder import Recorder, Sent
 from tests.widgets.sitting import PHONE, Sitting
-from widgets.home import Wish
+from widgets.home import MOST_RULES, Wish, house_rules
 from widgets.mighty.pad import STRAINS
 from widgets.model import PERSON, TableModel
 from widgets.scene import words as read_aloud
@@ -300,3 +300,12 @@ def test_where_the_keyboard_stands_is_ringed_and_heard(wire: Recorder) -> None:
         assert len(sitting.model.chosen.cards) == 1 and "chosen" in sitting.screen.heard.value
         sitting.tap(sitting.model.focus)
         assert sitting.model.focus is None and sitting.model.chosen.cards == ()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_of_the_house_can_be_chosen(name: str) -> None:
+    law = GAMES[name]()
+    houses = house_rules(law)
+    assert len(houses) <= MOST_RULES
+    for house in houses:
+        assert law.options({house: True}) != law.options({})
