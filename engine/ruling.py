@@ -21,6 +21,10 @@ Clauses = tuple["Clause[F, A]", ...]
 NO_HOUSE_RULES: frozenset[str] = frozenset()
 
 
+_made = tuple.__new__
+"""Makes a named tuple of its parts, without the call that its own constructor puts in between."""
+
+
 class Answer(NamedTuple, Generic[A]):
     """What a clause says when it speaks, and the facts that its sentence quotes."""
 
@@ -30,17 +34,17 @@ class Answer(NamedTuple, Generic[A]):
 
 def says(value: A, **facts: Any) -> Answer[A]:
     """Answer with a value."""
-    return Answer(value, facts)
+    return _made(Answer, (value, facts))
 
 
 def yes(**facts: Any) -> Answer[bool]:
     """Permit."""
-    return Answer(True, facts)
+    return _made(Answer, (True, facts))
 
 
 def no(**facts: Any) -> Answer[bool]:
     """Forbid."""
-    return Answer(False, facts)
+    return _made(Answer, (False, facts))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,12 +78,12 @@ class Ruling(NamedTuple, Generic[A]):
 
 def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RULES) -> Ruling[A] | None:
     """Ask the clauses in their order; None if all of them stay silent."""
-    for at, rule in enumerate(clauses):
+    for rule in clauses:
         if rule.house and rule.house not in house:
             continue
         answer = rule.ask(facts)
         if answer is not None:
-            return Ruling(answer.value, rule.id, answer.facts, clauses[: at + 1])
+            return _made(Ruling, (answer.value, rule.id, answer.facts, clauses[: clauses.index(rule) + 1]))
     return None
 
 

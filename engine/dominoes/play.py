@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import cache
-from itertools import chain
 from typing import Any, Literal, TypeGuard, cast
 
 from engine.dominoes import notation, system
@@ -122,17 +120,14 @@ def choices(view: View) -> tuple[Action, ...]:
 def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...]:
     if ends is None:
         return (OPENINGS[DOUBLE_SIX],) if opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
-    return tuple(chain.from_iterable(map(_allowed(ends).__getitem__, hand))) or (PASS,)
-
-
-@cache
-def _allowed(ends: Ends) -> Mapping[Tile, tuple[Play, ...]]:
-    """What may be done with each tile at two ends, settled once: it is the same whoever holds it, and whenever."""
-    return {tile: tuple(play for play in (LEFT[tile], RIGHT[tile]) if _may_lie(play, ends)) for tile in SET}
-
-
-def _may_lie(play: Play, ends: Ends) -> bool:
-    return settle(MAY_PLAY, Laying("play", None, play.tile, play.side, (play.tile,), ends, six_opens=False)).value
+    left, right = ends
+    found: list[Action] = []
+    for tile in hand:
+        if left in tile:
+            found.append(LEFT[tile])
+        if right in tile:
+            found.append(RIGHT[tile])
+    return tuple(found) or (PASS,)
 
 
 # --- What it makes of the table
@@ -159,12 +154,9 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 def offered(action: Action, state: State) -> TypeGuard[Play | Pass]:
     """Is this one of the turns that who is to move may take? Then it is permitted, and why may be asked later."""
     public, hands = state
-    if public.phase != "play" or not public.line:
+    if public.phase != "play" or public.to_move is None or not public.line:
         return False
-    allowed, hand = _allowed(cast(Ends, public.ends)), hands[cast(Seat, public.to_move)]
-    if isinstance(action, Play):
-        return action.tile in hand and action in allowed[action.tile]
-    return isinstance(action, Pass) and not any(map(allowed.__getitem__, hand))
+    return action in _plays(hands[public.to_move], public.ends, public.opening)
 
 
 def _judged(state: State, action: Action) -> Ruling[bool]:
@@ -172,17 +164,17 @@ def _judged(state: State, action: Action) -> Ruling[bool]:
 
 
 def _dealt(state: State, ruling: Ruling[bool], hands: tuple[Hand, ...]) -> tuple[State, Rulings]:
-    public = state.public._replace(deal=state.public.deal + 1, sizes=tuple(map(len, hands)))
-    rulings = (_said(ruling, deal=public.deal),)
+    public, number, sizes = state.public, state.public.deal + 1, tuple(map(len, hands))
+    told = _said(ruling, deal=number)
     if public.opening == "nominated":
-        finish = _finish_of(public.history[-1])
-        chooser = settle(REPRESENTATIVE, finish)
-        public = public._replace(phase="nominate", representative=chooser.value, to_move=chooser.value)
-        return State(public, hands), (*rulings, chooser)
+        chooser = settle(REPRESENTATIVE, _finish_of(public.history[-1]))
+        seat = chooser.value
+        public = public._replace(phase="nominate", deal=number, sizes=sizes, representative=seat, to_move=seat)
+        return State(public, hands), (told, chooser)
     opener = next(seat for seat in SEATS if DOUBLE_SIX in hands[seat])
     opens = settle(OPENING, public.history[-1] if public.history else None)
-    public = public._replace(phase="play", opener=opener, to_move=opener)
-    return State(public, hands), (*rulings, _said(opens, seat=opener))
+    public = public._replace(phase="play", deal=number, sizes=sizes, opener=opener, to_move=opener)
+    return State(public, hands), (told, _said(opens, seat=opener))
 
 
 def _opened(state: State, ruling: Ruling[bool], seat: Seat) -> tuple[State, Rulings]:

@@ -119,7 +119,8 @@ class Public(NamedTuple):
 
     @property
     def ends(self) -> Ends | None:
-        return (self.line[0][0], self.line[-1][1]) if self.line else None
+        line = self.line
+        return (line[0][0], line[-1][1]) if line else None
 
 
 class State(NamedTuple):

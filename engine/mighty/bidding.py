@@ -5,6 +5,7 @@ The source is the rule book; a clause says *decided* where that is silent.
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.mighty.cards import JOKER, Hand
@@ -159,7 +160,8 @@ class Auction(NamedTuple):
     @property
     def best(self) -> Bid | None:
         """What was bid last."""
-        return self.high.said if self.high and isinstance(self.high.said, Bid) else None
+        high = self.high
+        return high.said if high and isinstance(high.said, Bid) else None
 
     @property
     def next(self) -> Seat:
@@ -167,10 +169,7 @@ class Auction(NamedTuple):
         if not self.turns:
             return self.dealer
         last, out = self.turns[-1].seat, self._out
-        return next(seat for seat in self._after(last) if seat not in out)
-
-    def _after(self, seat: Seat) -> tuple[Seat, ...]:
-        return tuple((seat + step) % self.players for step in range(1, self.players + 1))
+        return next(seat for seat in _after(last, self.players) if seat not in out)
 
     @property
     def _out(self) -> frozenset[Seat]:
@@ -179,6 +178,12 @@ class Auction(NamedTuple):
         silent = len(first) == self.players and not any(isinstance(turn.said, Bid) for turn in first)
         since = self.turns[self.players :] if silent else self.turns
         return frozenset(turn.seat for turn in since if isinstance(turn.said, PassAll))
+
+
+@cache
+def _after(seat: Seat, players: int) -> tuple[Seat, ...]:
+    """Everybody in turn, this seat last."""
+    return tuple((seat + step) % players for step in range(1, players + 1))
 
 
 def auction(public: Public) -> Auction:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
-from itertools import chain, combinations
+from itertools import combinations
 from typing import Any, TypeGuard
 
 from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
@@ -24,6 +24,7 @@ from engine.mighty.state import (
     Next,
     Pass,
     PassAll,
+    Phase,
     Play,
     Public,
     Speech,
@@ -37,7 +38,7 @@ from engine.ruling import Clauses, Ruling, consult, settle
 from engine.table import once
 
 PASS, PASS_ALL, YARBOROUGH, KEEP, TAKE, NEXT = Pass(), PassAll(), Yarborough(), Keep(), Take(), Next()
-_call = cache(Call)
+_call, _declare = cache(Call), cache(Declare)
 FOLLOWS = {card: (Play(card),) for card in (*SUITED, JOKER)}
 LEADS = FOLLOWS | {JOKER: tuple(Play(JOKER, suit) for suit in SUITS)}
 """How each card may be played, if it may at all."""
@@ -45,8 +46,13 @@ LEADS = FOLLOWS | {JOKER: tuple(Play(JOKER, suit) for suit in SUITS)}
 
 def judge(view: View, action: Action) -> Ruling[bool]:
     """Say whether the seat may do this, and which clause decides."""
-    untimely = consult(TIME, Timing(type(action), view.public.phase))
-    return untimely or settle(*_question(view, action), view.public.options.house)
+    kind: type = type(action)
+    return _untimely(kind, view.public.phase) or settle(*_question(view, action), view.public.options.house)
+
+
+@cache
+def _untimely(kind: type, phase: Phase) -> Ruling[bool] | None:
+    return consult(TIME, Timing(kind, phase))
 
 
 def _question(view: View, action: Action) -> tuple[Clauses[Any, bool], Any]:
@@ -119,7 +125,7 @@ def choices(view: View) -> tuple[Action, ...]:
             cards = (card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
             return tuple(map(_call, combinations(cards, deck.called)))
         case "play":
-            return (*chain.from_iterable(_plays(view.public, view.hand).values()), *_words(view))
+            return (*_plays(public, view.hand), *_words(view))
         case "hand-over":
             return (NEXT,)
     return ()
@@ -151,13 +157,11 @@ def _contracts(view: View) -> Iterator[Action]:
 
 def offered(action: Action, public: Public, hand: Hand) -> TypeGuard[Play]:
     """Is this a card that may be played from this hand, and so? Then the law need not be asked again."""
-    if not isinstance(action, Play) or public.phase != "play":
-        return False
-    return action in _plays(public, hand).get(action.card, ())
+    return isinstance(action, Play) and public.phase == "play" and action in _plays(public, hand)
 
 
 @once
-def _plays(public: Public, hand: Hand) -> Mapping[Card, tuple[Play, ...]]:
+def _plays(public: Public, hand: Hand) -> tuple[Play, ...]:
     """The cards that may be played, and how. Those of a suit are judged alike, but for the ones with a power."""
     strain, led = contract_of(public).strain, public.led
     plain = _plain(strain)
@@ -165,7 +169,7 @@ def _plays(public: Public, hand: Hand) -> Mapping[Card, tuple[Play, ...]]:
     sorts = frozenset(map(plain.__getitem__, hand))
     allowed = _allowed(sorts, len(hand), hand.count(JOKER), strain, not public.tricks, led, opened)
     ways = LEADS if led is None else FOLLOWS
-    return {card: ways[card] for card in hand if plain[card] in allowed}
+    return tuple([play for card in dict.fromkeys(hand) if card in allowed for play in ways[card]])
 
 
 @cache
@@ -179,15 +183,16 @@ def _plain(strain: Strain) -> Mapping[Card, Card]:
 def _allowed(
     sorts: frozenset[Card], left: int, jokers: int, strain: Strain, first: bool, led: Suit | None, opened: Card | None
 ) -> frozenset[Card]:
-    """The sorts of cards that may be played from a hand of so many cards, so many of them Jokers."""
-    plain = [*(sorts - {JOKER}), *[JOKER] * jokers]
-    facing = Facing((*plain, *plain[:1] * (left - len(plain))), strain, first, led, opened)
-    ways = LEADS if led is None else FOLLOWS
-    return frozenset(card for card in sorts if settle(MAY_PLAY, Laying(ways[card][0], facing)).value)
+    """The cards that may be played from a hand of so many cards of these sorts, so many of them Jokers."""
+    suited = [*(sorts - {JOKER})]
+    hand = (*suited, *suited[:1] * (left - jokers - len(suited)), *[JOKER] * jokers)
+    facing, ways = Facing(hand, strain, first, led, opened), LEADS if led is None else FOLLOWS
+    allowed = {sort for sort in sorts if settle(MAY_PLAY, Laying(ways[sort][0], facing)).value}
+    return frozenset(card for card, sort in _plain(strain).items() if sort in allowed)
 
 
 def _words(view: View) -> Iterator[Action]:
     """What may be said before a lead."""
     if not view.public.trick:
-        said: tuple[Declare | Take, ...] = (*map(Declare, view.public.called), TAKE)
-        yield from (action for action in said if judge(view, action).value)
+        said: tuple[Declare | Take, ...] = (*map(_declare, view.public.called), TAKE)
+        yield from (action for action in said if settle(*_question(view, action)).value)

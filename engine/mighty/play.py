@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, cast
 
 from engine.mighty import knowledge, notation, system
-from engine.mighty.bidding import AUCTION, auction
-from engine.mighty.cards import Card, Hand, Suit, in_order, without
+from engine.mighty.bidding import AUCTION, Auction, auction
+from engine.mighty.cards import Card, Hand, Strain, Suit, in_order, without
 from engine.mighty.contract import KEPT, PICKUP, Settling
 from engine.mighty.counts import knows
 from engine.mighty.may import KEEP, choices, contract_of, judge, offered
@@ -122,7 +122,8 @@ def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
 
 
 def _with(state: State, **changes: Any) -> State:
-    return state._replace(public=state.public._replace(**changes))
+    public, hands, pickup, buried = state
+    return State(public._replace(**changes), hands, pickup, buried)
 
 
 def _put(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
@@ -147,32 +148,28 @@ def _onward(public: Public) -> State:
 
 
 def _dealt(state: State, ruling: Ruling[bool], deal: Deal) -> tuple[State, Rulings]:
-    public = state.public._replace(sizes=_sizes(deal.hands))
-    opens = settle(AUCTION, auction(public))
+    opens = settle(AUCTION, auction(state.public))
     phase, seat = opens.value
-    public = public._replace(phase=phase, to_move=seat)
+    public = state.public._replace(phase=phase, to_move=seat, sizes=_sizes(deal.hands))
     return State(public, deal.hands, deal.pickup, ()), (ruling, opens)
 
 
 def _spoke(state: State, heard: Ruling[bool], action: Bid | Pass | PassAll) -> tuple[State, Rulings]:
     public = state.public
     bids = (*public.bids, Turn(cast(Seat, public.to_move), action))
-    public = public._replace(bids=bids)
-    onward = settle(AUCTION, auction(public))
+    onward = settle(AUCTION, Auction(len(state.hands), public.dealer, bids))
     phase, seat = onward.value
     if phase == "deal":
         return _cleared(public), (heard, onward)
+    state = _with(state, phase=phase, to_move=seat, bids=bids)
     if phase == "auction":
-        return state._replace(public=public._replace(to_move=seat)), (heard, onward)
+        return state, (heard, onward)
     picked_up = settle(PICKUP, state.pickup)
-    return _picked_up(state, public._replace(phase=phase, to_move=seat), seat), (
-        heard,
-        onward,
-        _heard(picked_up, seat),
-    )
+    return _picked_up(state, seat), (heard, onward, _heard(picked_up, seat))
 
 
-def _picked_up(state: State, public: Public, bidder: Seat) -> State:
+def _picked_up(state: State, bidder: Seat) -> State:
+    public = state.public
     hands = _put(state.hands, bidder, in_order(state.hands[bidder] + state.pickup))
     contract = Contract(bidder, cast(Bid, auction(public).best))
     public = public._replace(contract=contract, pickup=state.pickup, sizes=_sizes(hands))
@@ -219,7 +216,7 @@ def _played(state: State, play: Play) -> tuple[State, Rulings]:
     public, hands, pickup, buried = state
     mover, trick, led, partners, sizes = public[:5]
     seat, card, contract = cast(Seat, mover), play.card, contract_of(public)
-    seen = settle(SEEN, Seen(seat, play, led, contract.strain))
+    seen = _seen(seat, play, led, contract.strain)
     shown = consult(REVEALED, Revealing(seat, card, contract.bidder, public.called, partners))
     if shown is not None:
         partners = _revealed(public, shown.value, Partner(seat, len(public.tricks)))
@@ -233,9 +230,14 @@ def _played(state: State, play: Play) -> tuple[State, Rulings]:
     return (state, said) if len(trick) < len(hands) else _taken(state, said)
 
 
+@lru_cache(maxsize=1 << 13)
+def _seen(seat: Seat, play: Play, led: Suit | None, strain: Strain) -> Ruling[Suit]:
+    return settle(SEEN, Seen(seat, play, led, strain))
+
+
 def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     """Settle who takes a trick that is complete, and what is in it."""
-    public = state.public
+    public, hands, pickup, buried = state
     _, cards, led, partners, sizes, tricks, taken = public[:7]
     fight = Fight(cards, cast(Suit, led), contract_of(public).strain)
     ripped, winner = consult(RIPPED, fight), settle(WINNER, fight)
@@ -246,7 +248,7 @@ def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     public = Public(seat, (), None, partners, sizes, (*tricks, trick), taken, *public[7:])
     captured = _heard(points, seat, why="trick")
     found = (winner, captured) if ripped is None else (ripped, winner, captured)
-    return _finished(state._replace(public=public), (*said, *found))
+    return _finished(State(public, hands, pickup, buried), (*said, *found))
 
 
 def _finished(state: State, said: Rulings) -> tuple[State, Rulings]:
