@@ -13,8 +13,9 @@ from tests.browser.card_player import CardPlayer
 from tests.browser.kept import laid
 from tests.browser.pages import frames
 from tests.browser.player import Player
+from tests.browser.reading import cards_of, open_cards
 from tests.browser.servers import Server
-from tests.card_faces import JOKER_FACE, Face, drawn_faces, face, named_faces, outlines
+from tests.card_faces import Face, face
 from tests.drawing import faces, named
 from widgets.model import PERSON, TableModel
 
@@ -96,24 +97,3 @@ def test_eight_at_a_table(table: Server, page: Page) -> None:
         player.does(player.suggestion())
     hidden = {face(card) for hand in model.timeline.state.hands[1:] for card in hand} - known
     assert len(hidden) > 10 and not hidden & cards_of(page)
-
-
-def open_cards(player: CardPlayer) -> frozenset[Face]:
-    """What lies open, what the player holds, and what the law names."""
-    view, public = player.model.view, player.model.public
-    laid = (one.card for trick in (*(trick.cards for trick in public.tricks), public.trick) for one in trick)
-    named = frozenset({JOKER_FACE, ("A", "S"), ("A", "D"), ("3", "C"), ("3", "H")})
-    return frozenset(map(face, (*view.hand, *view.buried, *(public.pickup or ()), *public.called, *laid))) | named
-
-
-def cards_of(page: Page) -> frozenset[Face]:
-    """The cards that came to the page so far, as pictures and chips and as words."""
-    wire = frames(page)
-    received = [message for message in wire.messages() if message.way == "received"]
-    opened = (
-        (message.content["comm_id"], message.content["data"]["state"])
-        for message in received
-        if message.kind == "comm_open" and "state" in message.content.get("data", {})
-    )
-    texts = (json.dumps(message.content, ensure_ascii=False) for message in received)
-    return drawn_faces(wire.drawn(), outlines(opened)).union(*map(named_faces, texts), *map(named_faces, wire.texts()))

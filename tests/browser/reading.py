@@ -1,0 +1,72 @@
+"""Reads which playing cards come to a page, message by message, beside those that its seat may know."""
+
+from __future__ import annotations
+
+import json
+
+from playwright.sync_api import Page
+
+from tests.browser.card_player import CardPlayer
+from tests.browser.pages import frames
+from tests.browser.wire import Message, decode, drawn
+from tests.card_faces import JOKER_FACE, Face, Sheets, face, named_faces
+
+
+class Arriving:
+    """The cards that come to a page: as pictures, also those that were painted earlier, as chips, and in words."""
+
+    def __init__(self, page: Page) -> None:
+        self._wire, self._read, self._sheets = frames(page), 0, Sheets()
+
+    def new(self) -> list[frozenset[Face]]:
+        """The cards in each message since this was last asked."""
+        fresh = self._wire.received[self._read :]
+        self._read += len(fresh)
+        return [self._cards(decode(frame)) for frame in fresh if frame]
+
+    def _cards(self, message: Message) -> frozenset[Face]:
+        state = message.content.get("data", {}).get("state", {}) if message.kind == "comm_open" else {}
+        if state.get("_model_name") == "Path2DModel":
+            self._sheets.paths[f"IPY_MODEL_{message.content['comm_id']}"] = state["value"]
+        return self._sheets.drawn(drawn(message)) | named_faces(json.dumps(message.content, ensure_ascii=False))
+
+
+class Reading:
+    """What comes to somebody's page: no message holds a card that is hidden from that seat.
+
+    Where a partner is called every card that there is may be touched: a message with all of them tells of none. One
+    with some of them would.
+    """
+
+    def __init__(self, player: CardPlayer) -> None:
+        self._player, self._arriving = player, Arriving(player.page)
+        self.known, self.came = frozenset[Face](), frozenset[Face]()
+
+    def knows(self, *cards: Face) -> None:
+        """The seat may know these, and what it sees now."""
+        self.known |= open_cards(self._player).union(cards)
+
+    def checks(self) -> None:
+        """See the table as it stands, and look through all that came until then."""
+        self._player.sees()
+        self.knows()
+        copies = self._player.model.public.deck.copies
+        others = frozenset(face(card) for card, count in copies.items() if count) - self.known
+        for came in self._arriving.new():
+            assert came - self.known in (frozenset(), others), sorted(came - self.known)
+            self.came |= came
+        assert frozenset(map(face, self._player.model.view.hand)) <= self.came
+        assert named_faces(" ".join(frames(self._player.page).texts())) <= self.known
+
+
+def open_cards(player: CardPlayer) -> frozenset[Face]:
+    """What lies open, what the player holds, and what the law names."""
+    view, public = player.model.view, player.model.public
+    laid = (one.card for trick in (*(trick.cards for trick in public.tricks), public.trick) for one in trick)
+    named = frozenset({JOKER_FACE, ("A", "S"), ("A", "D"), ("3", "C"), ("3", "H")})
+    return frozenset(map(face, (*view.hand, *view.buried, *(public.pickup or ()), *public.called, *laid))) | named
+
+
+def cards_of(page: Page) -> frozenset[Face]:
+    """The cards that came to the page so far, as pictures and chips and as words."""
+    return frozenset().union(*Arriving(page).new(), *map(named_faces, frames(page).texts()))
