@@ -53,7 +53,7 @@ bench: $(READY) chromium
 	$(BIN)/python -m engine bench
 	$(BIN)/python -m tests.browser.bench
 
-bench-load: $(READY) chromium
+bench-load: $(READY) chromium postgresql
 	$(BIN)/python -m tests.browser.bench_load
 
 lock: $(READY)

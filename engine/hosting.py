@@ -25,6 +25,8 @@ from engine.table import Game, Illegal, Seat
 
 LONGEST_NAME = 24
 NOBODY: Mapping[Seat, str] = MappingProxyType({})
+FIRST: Mapping[Seat | None, int] = MappingProxyType({})
+"""No link was replaced yet."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +55,8 @@ class Hosted:
     stood_in: frozenset[Seat] = frozenset()
     """People for whom a bot plays until they are back."""
     request: Request | None = None
+    renewed: Mapping[Seat | None, int] = field(default_factory=lambda: FIRST)
+    """How often the link to a seat, or to the bench, was replaced."""
     line: Timeline | None = None
     """The game, once it has begun."""
 
@@ -79,6 +83,10 @@ class Hosted:
     def sitting(self) -> Sitting:
         return Sitting(self.game, self.chosen, self.chairs)
 
+    def edition(self, seat: Seat | None) -> int:
+        """Which link opens a seat, or the bench: the first one, or what replaced it."""
+        return self.renewed.get(seat, 0)
+
     def last_decision(self, seat: Seat) -> int | None:
         """Where the game stood before what this seat decided last, if it decided anything."""
         line, mover = self.line, self.game.to_move
@@ -102,11 +110,15 @@ def hosted(game: str, options: Mapping[str, Any], levels: Iterable[str], seat: S
     return Entry("hosted", {"game": game, "options": dict(options), "levels": played, "seat": seat, "name": name})
 
 
-def arranged(table: Hosted, options: Mapping[str, Any], levels: Iterable[str], open_hands: bool) -> Entry:
-    """The host changes what is to be played; for seats beyond those named, the best bot."""
-    seats, best = table.game.seats(table.game.options(options)), best_level(table.game)[0]
+def arranged(game: str, options: Mapping[str, Any], levels: Iterable[str], open_hands: bool) -> Entry:
+    """The host changes what is to be played; for seats beyond those named, the best bot.
+
+    Raises ValueError, in one sentence, for what there is not.
+    """
+    law = named(game)
+    seats, best = law.seats(law.options(options)), best_level(law)[0]
     filled = [*levels, *[best] * seats][:seats]
-    return Entry("arranged", {"options": dict(options), "levels": filled, "open_hands": open_hands})
+    return Entry("arranged", {"game": game, "options": dict(options), "levels": filled, "open_hands": open_hands})
 
 
 def joined(seat: Seat, name: str) -> Entry:
@@ -117,6 +129,11 @@ def joined(seat: Seat, name: str) -> Entry:
 def left(seat: Seat) -> Entry:
     """Somebody gets up, before the game begins."""
     return Entry("left", {"seat": seat})
+
+
+def renewed(seat: Seat | None) -> Entry:
+    """The host gives a seat, or the watchers, another link: the old one opens nothing, and who came by it has to go."""
+    return Entry("renewed", {"seat": seat})
 
 
 def made_host(seat: Seat) -> Entry:
@@ -177,18 +194,21 @@ def _after(table: Hosted | None, entry: Entry) -> Hosted:
 def _opened(entry: Entry) -> Hosted:
     match entry:
         case Entry("hosted", {"game": str(game), "options": dict(options), "levels": list(levels)}):
-            empty = _arranged(Hosted(named(game), {}, ()), options, levels, False)
+            empty = _arranged(Hosted(named(game), {}, ()), options, levels, False, game)
             return _joined(empty, entry.payload["seat"], entry.payload["name"])
     raise ValueError("a table's journal begins with its host.")
 
 
-def _arranged(table: Hosted, options: Mapping[str, Any], levels: list[str], open_hands: bool) -> Hosted:
-    seats = table.game.seats(table.game.options(options))
-    known = {best_level(table.game)[0], *table.game.levels, *(["expert"] if table.game.name in EXPERTS else [])}
+def _arranged(table: Hosted, options: Mapping[str, Any], levels: list[str], open_hands: bool, game: str = "") -> Hosted:
+    """Who sits at a seat that there is no more has to get up; the host stays. Without a game it is as it was."""
+    law = named(game) if game else table.game
+    seats = law.seats(law.options(options))
+    known = {best_level(law)[0], *law.levels, *(["expert"] if law.name in EXPERTS else [])}
     _require(table.line is None, "the game has begun.")
     _require(len(levels) == seats and set(levels) <= known, "levels: must be one bot for each seat.")
-    _require(max(table.people, default=0) < seats, "somebody sits at a seat that there would not be.")
-    return replace(table, chosen=options, levels=tuple(levels), open_hands=bool(open_hands))
+    _require(table.host is None or table.host < seats, "the host sits at a seat that there would not be.")
+    people = MappingProxyType({seat: name for seat, name in table.people.items() if seat < seats})
+    return replace(table, game=law, chosen=options, levels=tuple(levels), open_hands=bool(open_hands), people=people)
 
 
 def _joined(table: Hosted, seat: Seat, name: str) -> Hosted:
@@ -201,9 +221,23 @@ def _joined(table: Hosted, seat: Seat, name: str) -> Hosted:
 
 def _left(table: Hosted, seat: Seat) -> Hosted:
     _require(table.line is None and seat in table.people, "nobody can leave here.")
-    people = MappingProxyType({at: name for at, name in table.people.items() if at != seat})
+    people = _without(table, seat)
     host = next(iter(people), None) if table.host == seat else table.host
     return replace(table, people=people, host=host)
+
+
+def _renewed(table: Hosted, seat: Seat | None) -> Hosted:
+    _require(seat is None or 0 <= seat < len(table.levels), "there is no such seat.")
+    _require(seat is None or seat != table.host, "the host's own link stays.")
+    editions = MappingProxyType({**table.renewed, seat: table.edition(seat) + 1})
+    request = table.request if table.request is None or table.request.seat != seat else None
+    return replace(
+        table, renewed=editions, people=_without(table, seat), stood_in=table.stood_in - {seat}, request=request
+    )
+
+
+def _without(table: Hosted, seat: Seat | None) -> Mapping[Seat, str]:
+    return MappingProxyType({at: name for at, name in table.people.items() if at != seat})
 
 
 def _host(table: Hosted, seat: Seat) -> Hosted:
@@ -243,6 +277,7 @@ _KINDS: Mapping[str, Callable[..., Hosted]] = {
     "arranged": _arranged,
     "joined": _joined,
     "left": _left,
+    "renewed": _renewed,
     "host": _host,
     "begin": _begin,
     "act": _act,
@@ -288,9 +323,9 @@ def new_key() -> str:
     return secrets.token_urlsafe(32)
 
 
-def key_from(key: str, seat: Seat | None) -> str:
+def key_from(key: str, seat: Seat | None, edition: int = 0) -> str:
     """The key to a seat, or to the watchers' bench, that the holder of a key hands on; nobody comes back from it."""
-    place = "watch" if seat is None else f"seat {seat}"
+    place = ("watch" if seat is None else f"seat {seat}") + (f", edition {edition}" if edition else "")
     return urlsafe_b64encode(hmac.digest(key.encode(), place.encode(), "sha256")).decode().rstrip("=")
 
 

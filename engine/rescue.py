@@ -137,7 +137,8 @@ def _entries(old: sa.Connection, id: str) -> list[Row]:
 
 
 def _keys(old: sa.Connection, id: str) -> list[Row]:
-    return _readable(old, sa.select(KEYS).where(KEYS.c.game == id))
+    """Its keys; in a file of an earlier format they have fewer columns."""
+    return _readable(old, sa.select(sa.text("*")).select_from(KEYS).where(KEYS.c.game == id))
 
 
 def _readable(old: sa.Connection, query: sa.Select[Any]) -> list[Row]:

@@ -18,7 +18,7 @@ import sqlalchemy as sa
 from engine import latch
 from engine.trouble import Busy, Conflict, Damaged, Foreign, Newer, Trouble, Undriven, of
 
-FORMAT = 3
+FORMAT = 4
 PATIENCE = 5
 """Seconds to wait for somebody else's write, or for a server."""
 CHANNEL = "silent_partners"
@@ -66,8 +66,9 @@ KEYS = sa.Table(
     sa.Column("hash", sa.String, primary_key=True),
     sa.Column("game", sa.ForeignKey(SITTINGS.c.id), nullable=False, index=True),
     sa.Column("seat", sa.Integer),  # none: the watchers' bench
+    sa.Column("edition", sa.Integer, nullable=False, server_default="0"),  # how many were replaced before this one
 )
-"""The links to hosted tables, as hashes."""
+"""The links to hosted tables, as hashes. The journal of a table says which edition of a link opens a place."""
 
 PAGES = sa.Table(
     "pages",
@@ -84,7 +85,12 @@ def _host_tables(connection: sa.Connection) -> None:
     TABLES.create_all(connection, [KEYS, PAGES])
 
 
-MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create, 2: _host_tables}
+def _number_keys(connection: sa.Connection) -> None:
+    if all(column["name"] != "edition" for column in sa.inspect(connection).get_columns(KEYS.name)):
+        connection.exec_driver_sql("ALTER TABLE keys ADD COLUMN edition INTEGER DEFAULT 0 NOT NULL")
+
+
+MIGRATIONS: dict[int, Callable[[sa.Connection], None]] = {1: READINGS.create, 2: _host_tables, 3: _number_keys}
 """From each earlier format to the next one. They only add: entries stay as they were written."""
 
 

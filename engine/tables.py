@@ -18,7 +18,7 @@ from engine.journal import Entry, Torn
 from engine.shelf import KEYS, PAGES, SITTINGS
 from engine.store import HOSTED, Store, lay
 from engine.table import Seat
-from engine.trouble import Crowded, Missing, Spoiled
+from engine.trouble import Crowded, Missing, Replaced, Spoiled
 
 AWAY = 15.0
 """Seconds without a sign of life after which somebody is away."""
@@ -37,10 +37,16 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Admission:
-    """What a key opens: a seat at a table, or without a seat its watchers' bench."""
+    """What a key was given out for: a seat at a table, or without a seat its watchers' bench."""
 
     id: str
     seat: Seat | None
+    edition: int = 0
+    """How many links to that place were replaced before this one."""
+
+    def holds(self, table: Hosted) -> bool:
+        """Does it still open that place?"""
+        return self.edition == table.edition(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,20 +91,32 @@ class Tables:
         return Kept(id, table, 0), key
 
     def admit(self, key: str) -> Admission:
-        """Say what a key opens. Raises Missing for any that was not given out."""
+        """Say what a key was given out for. Raises Missing for any that was not given out."""
         if not is_key(key):
             raise Missing
         with self.store.shelf.reading() as connection:
             row = connection.execute(sa.select(KEYS).where(KEYS.c.hash == hashed(key))).one_or_none()
         if row is None:
             raise Missing
-        return Admission(row.game, row.seat)
+        return Admission(row.game, row.seat, row.edition)
+
+    def enter(self, key: str) -> tuple[Admission, Kept]:
+        """Come to a table by a key. Raises Missing, Replaced for one that opens nothing any more, or Spoiled."""
+        admission = self.admit(key)
+        kept = self.open(admission.id)
+        if not admission.holds(kept.table):
+            raise Replaced
+        return admission, kept
 
     def hand_on(self, kept: Kept, key: str) -> dict[Seat | None, str]:
         """The keys to every other seat and to the bench, as the holder of a key gives them out; they open now."""
         own = self.admit(key)
-        keys = {seat: key_from(key, seat) for seat in (*range(len(kept.table.levels)), None) if seat != own.seat}
-        rows = [{"hash": hashed(made), "game": kept.id, "seat": seat} for seat, made in keys.items()]
+        editions = {seat: kept.table.edition(seat) for seat in (*range(len(kept.table.levels)), None)}
+        keys = {seat: key_from(key, seat, edition) for seat, edition in editions.items() if seat != own.seat}
+        rows = [
+            {"hash": hashed(made), "game": kept.id, "seat": seat, "edition": editions[seat]}
+            for seat, made in keys.items()
+        ]
         with self.store.shelf.writing() as connection:
             known = set(connection.scalars(sa.select(KEYS.c.hash).where(KEYS.c.game == kept.id)))
             if new := [row for row in rows if row["hash"] not in known]:

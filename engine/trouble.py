@@ -9,6 +9,7 @@ Trouble
 ├── ReadOnly     the place can't be written
 ├── Full         the disk is full
 ├── Crowded      there is no room for one more
+├── Replaced     this link was replaced by another one
 ├── Busy         somebody else holds the file for too long
 ├── Unreachable  the disk or the server does not answer
 ├── Undriven     PostgreSQL is asked for, and psycopg is not installed
@@ -81,6 +82,12 @@ class Crowded(Trouble):
     """There is no room for one more table, or for one more who looks on. Facts: how many there may be, `most`."""
 
     id = "store.crowded"
+
+
+class Replaced(Trouble):
+    """The host gave a place at a table another link: this one opens it no more."""
+
+    id = "store.replaced"
 
 
 class Busy(Trouble):

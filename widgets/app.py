@@ -198,6 +198,10 @@ class App:
         """Show who has come."""
         self._show("lobby")
 
+    def show_table(self) -> None:
+        """Show the game again."""
+        self._show("table")
+
     def sit_live(self, model: LiveModel) -> None:
         """Show the game of a hosted table."""
         self._say("")
@@ -305,6 +309,9 @@ class App:
                 self.screen.model.open = ""
                 self.inspector.enter(self.screen.model, self.screen.face)
                 self._show("inspector")
+            case "people":
+                self.screen.model.open = ""
+                self.company.look_aside()
             case "what-if-back":
                 self._return()
             case "dark":
@@ -339,7 +346,7 @@ class App:
         mark(self.widget, "sp-live", self.company.place is not None)
         if what != "inspector":
             self.inspector.rest()
-        looks_in = what == "inspector" and self.screen.seated and self.screen.model.shared
+        looks_in = what in ("inspector", "lobby") and self.company.playing and self.screen.model.shared
         self.screen.away = what != "table" and not looks_in
 
     def _branch(self, line: Timeline, seat: Seat) -> None:

@@ -12,8 +12,8 @@ from engine.bell import Bell, hung
 from engine.hosting import tidy
 from engine.journal import PERSON
 from engine.table import Seat
-from engine.tables import Kept, Tables
-from engine.trouble import Conflict, Missing, Trouble
+from engine.tables import Tables
+from engine.trouble import Conflict, Missing, Replaced, Trouble
 from widgets.live import LiveModel
 from widgets.lobby import Lobby
 from widgets.place import Place
@@ -35,9 +35,11 @@ class Company:
         self._app, self._guard = app, guard
         self.place: Place | None = None
         self.lobby = Lobby(
-            guard(self._sit_down), guard(self._arrange), guard(self._start), guard(self._get_up), guard(self.go_home)
-        )
+            guard(self._sit_down), guard(self._arrange), guard(self._start), guard(self._get_up), guard(self.go_home),
+            guard(self._renew), guard(self._look_back),
+        )  # fmt: skip
         self._live: LiveModel | None = None
+        self._aside = False
         self._bell: Bell | None = None
         self._shown: object = None
         self._links: Mapping[Seat | None, str] = {}
@@ -54,25 +56,21 @@ class Company:
         bots = [chair.player for chair in wish.chairs]
         try:
             tables = self._app.ask(Tables)
-            kept, key = tables.host(wish.game, wish.options, bots, seat, name)
-            self._come(tables, kept, key)
+            self._come(tables, tables.host(wish.game, wish.options, bots, seat, name)[1])
         except Trouble as trouble:
             self._app.tell_trouble(trouble)
 
     def join(self, key: str) -> None:
         """Come by a link. One that opens nothing is answered slowly."""
         try:
-            tables = self._app.ask(Tables)
-            self._come(tables, tables.open(tables.admit(key).id), key)
+            self._come(self._app.ask(Tables), key)
         except Missing:
             self._app.clock.call_later(SLOW, self._guard(lambda: self._app.tell("note-no-table")))
         except Trouble as trouble:
             self._app.tell_trouble(trouble)
 
-    def _come(self, tables: Tables, kept: Kept, key: str) -> None:
-        admission = tables.admit(key)
-        if admission.seat is not None and admission.seat >= len(kept.table.levels):
-            raise Missing
+    def _come(self, tables: Tables, key: str) -> None:
+        admission, kept = tables.enter(key)
         self.leave()
         place = Place(tables, kept, admission, key)
         place.beat()
@@ -89,6 +87,7 @@ class Company:
         """Go away from the table; the link brings one back."""
         atexit.unregister(self.leave)
         place, bell, self.place, self._bell, self._live = self.place, self._bell, None, None, None
+        self._aside = False
         if place is not None:
             with suppress(Trouble):
                 place.leave()
@@ -99,6 +98,11 @@ class Company:
         """Leave for the start page."""
         self.leave()
         self._app.go_home()
+
+    def _put_out(self) -> None:
+        """The link that brought one here opens nothing any more: say so."""
+        self.go_home()
+        self._app.tell_trouble(Replaced())
 
     def beat(self) -> None:
         """The page gives a sign of life."""
@@ -117,13 +121,23 @@ class Company:
                 place.beat()
             self.show()
 
-    def _arrange(self, options: Mapping[str, Any], levels: list[str], open_hands: bool) -> None:
+    def _arrange(self, game: str, options: Mapping[str, Any], levels: list[str], open_hands: bool) -> None:
         place = self.place
         if place is not None and place.is_host:
             self._try(
-                lambda: place.do(lambda table: [hosting.arranged(table, options, levels, open_hands)]),
+                lambda: place.do(lambda table: [hosting.arranged(game, options, levels, open_hands)]),
                 "lobby-arrangement-refused",
             )
+            self.show()
+
+    def _renew(self, seat: Seat | None) -> None:
+        """Give a seat, or the bench, another link. At a seat whoever sits there has to get up."""
+        place = self.place
+        if place is not None and place.is_host:
+            renews, edition = hosting.renewed(seat), place.table.edition(seat)
+            self._try(lambda: place.do(lambda table: [renews] if table.edition(seat) == edition else []), "note-fault")
+            if place.table.edition(seat) != edition:
+                self._app.tell("lobby-renewed")
             self.show()
 
     def _start(self) -> None:
@@ -177,16 +191,37 @@ class Company:
         place = self.place
         if place is None:
             return
-        if place.table.line is None or not (place.seated or place.watches):
+        if place.replaced:
+            return self._put_out()
+        plays = place.table.line is not None and (place.seated or place.watches)
+        if plays:
+            self._play(place)
+        if self._aside or not plays:
             self._invite(place)
             self.lobby.show(place, self._links, self._app.words)
             self._app.show_lobby()
-        elif self._live is None:
+        self._shown = self._looks(place)
+
+    def look_aside(self) -> None:
+        """From the game, see who is at the table; it goes on meanwhile."""
+        self._aside = True
+        self.show()
+
+    def _look_back(self) -> None:
+        self._aside = False
+        self._app.show_table()
+
+    @property
+    def playing(self) -> bool:
+        """Has the game of this table come to this page?"""
+        return self._live is not None
+
+    def _play(self, place: Place) -> None:
+        if self._live is None:
             self._live = LiveModel(place)
             self._app.sit_live(self._live)
         else:
             self._go_on(self._live)
-        self._shown = self._looks(place)
 
     def _go_on(self, model: LiveModel) -> None:
         """Show what was done; who tries something out meanwhile is called back when the game goes on."""
@@ -199,13 +234,13 @@ class Company:
 
     def relabel(self) -> None:
         """Say everything in the app's language."""
-        if self.place is not None and self._live is None:
+        if self.place is not None and (self._aside or self._live is None):
             self.lobby.show(self.place, self._links, self._app.words)
 
     def _invite(self, place: Place) -> None:
         """Have the links ready that a host hands on; nobody else is sent any."""
         origin = self._app.viewport.origin
-        asks = (place.is_host, len(place.table.levels), place.key, origin)
+        asks = (place.is_host, len(place.table.levels), place.table.renewed, place.key, origin)
         if asks == self._hosts:
             return
         self._hosts, self._links = asks, {}

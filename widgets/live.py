@@ -190,9 +190,7 @@ class LiveModel(TableModel):
         mover = self.mover
         if mover is not None:
             self._try(
-                lambda: self.place.do(
-                    lambda table: [] if mover in table.stood_in else [hosting.stands_in(mover, True)]
-                )
+                lambda: self.place.do(lambda table: [] if mover in table.stood_in else [hosting.stands_in(mover, True)])
             )
 
     def _try(self, do: Callable[[], None]) -> None:
@@ -209,7 +207,9 @@ class LiveModel(TableModel):
     # --- What happens
 
     def sync(self) -> None:
-        """Show how the table stands."""
+        """Show how the table stands, while one may see it."""
+        if self.place.replaced:
+            return
         table, before = self.table, self.timeline
         assert table.line is not None
         if self.chairs != table.chairs:

@@ -25,29 +25,32 @@ LONGEST_NAME = 24
 
 
 class Lobby:
-    """The table before its game. Calls `sit(name)`, `arrange(options, levels, open_hands)`, `start()`, `leave()`,
-    `invite()` when links are wanted, and `home()`."""
+    """The table before its game, and beside it. Calls `sit(name)`, `arrange(game, options, levels, open_hands)`,
+    `start()`, `leave()`, `home()`, `renew(seat)` for another link to a seat or the bench, and `back()` to the game."""
 
     def __init__(
         self,
         sit: Callable[[str], None],
-        arrange: Callable[[Mapping[str, Any], list[str], bool], None],
+        arrange: Callable[[str, Mapping[str, Any], list[str], bool], None],
         start: Callable[[], None],
         leave: Callable[[], None],
         home: Callable[[], None],
+        renew: Callable[[Seat | None], None],
+        back: Callable[[], None],
     ) -> None:
         self._arrange, self._showing = arrange, False
         self._place: Place | None = None
         self._links: Mapping[Seat | None, str] = {}
-        self._shared: Seat | None = None
+        self._shared: Seat | None = -1
         self._players: int | None = None
         self._words = Words()
         self._build_seats(leave)
-        self._build_setup(sit, start)
+        self._build_link(renew)
+        self._build_setup(sit, start, back)
         self.back, self.title = button("home", "sp-icon", press=home), html()
         bar = box("sp-bar", box("l", self.back, self.title), box("m"), box("r"))
         self.hello, self.about = html("sp-hello"), html()
-        left = box("g", self.hello, self.about, self.seats, self.link, box("sp-leaving", self.leave), across=False)
+        left = box("g", self.hello, self.about, self.seats, self.offer, box("sp-leaving", self.leave), across=False)
         self.widget = box("sp-lobby", bar, box("sp-home", left, self.setup), across=False)
 
     # --- Parts
@@ -64,27 +67,37 @@ class Lobby:
         parts = zip(self.who, (*self.levels, bench), self.invite, strict=True)
         self.rows = tuple(box("sp-seat", *row) for row in parts)
         self.seats = box("sp-seats sp-card", *self.rows, across=False)
-        self.link = html("sp-link sp-card")
         self.leave = button("", "sp-quiet", press=leave)
 
-    def _build_setup(self, sit: Callable[[str], None], start: Callable[[], None]) -> None:
+    def _build_link(self, renew: Callable[[Seat | None], None]) -> None:
+        self.link, self.renewing = html("sp-link"), html()
+        self.renew = button("", "sp-quiet", press=lambda: renew(self._shared))
+        self.offer = box("sp-offer sp-card", self.link, box("sp-renewing", self.renewing, self.renew), across=False)
+
+    def _build_setup(self, sit: Callable[[str], None], start: Callable[[], None], back: Callable[[], None]) -> None:
         self.head, self.told = html(), html()
-        self.name = bare(ipw.Text)
+        self.name = bare(ipw.Text, continuous_update=False)
         self.sit = button("next", "sp-go", "sp-big", press=lambda: sit(self.name.value))
-        self.count = Segments(self._count)
+        self.game, self.count = Segments(self._choose), Segments(self._count)
         self.rules_head = html()
         self.rules = tuple(bare(ipw.Checkbox, indent=False) for _ in range(MOST_RULES))
         self.open = bare(ipw.Checkbox, indent=False)
         for tick in (*self.rules, self.open):
             tick.observe(self._arranged, names="value")
         self.start = button("next", "sp-go", "sp-big", press=start)
+        self.to_table = button("next", "sp-go", "sp-big", press=back)
         rules = box("op", self.rules_head, *self.rules, self.open, across=False)
         self.setup = box(
-            "setup sp-card", self.head, self.told, self.name, self.count.widget, rules, box("go", self.sit, self.start),
-            across=False,
+            "setup sp-card sp-enter", self.head, self.told, self.name, self.game.widget, self.count.widget, rules,
+            box("go", self.sit, self.start, self.to_table), across=False,
         )  # fmt: skip
 
     # --- What the host arranges
+
+    def _choose(self, game: str) -> None:
+        """Another game: its usual number of players, no rule of the house, its best bots."""
+        if self._place is not None and self._place.is_host and game != self._place.table.game.name:
+            self._arrange(game, {}, [], bool(self.open.value))
 
     def _count(self, players: int) -> None:
         self._players = players
@@ -98,10 +111,10 @@ class Lobby:
         houses = house_rules(table.game)
         rules = {house: True for house, tick in zip(houses, self.rules, strict=False) if tick.value}
         chosen = [str(level.value) for level in self.levels[: len(table.levels)]]
-        self._arrange(players | rules, chosen, bool(self.open.value))
+        self._arrange(table.game.name, players | rules, chosen, bool(self.open.value))
 
     def _share(self, row: int) -> None:
-        """Show the link of a seat, or put it away again."""
+        """Show what a host may do with the link of a seat, or put it away again."""
         seat = None if row == BENCH else row
         self._shared = -1 if self._shared == seat else seat
         self._show_link()
@@ -151,8 +164,9 @@ class Lobby:
         level.description = words.say("lobby-bot", number=seat + 1)
         level.disabled = not place.is_host or table.line is not None
         show(level, free)
-        show(self.invite[seat], free and place.is_host)
-        label(self.invite[seat], words.say("lobby-invite"))
+        show(self.invite[seat], place.is_host and seat != place.seat)
+        label(self.invite[seat], words.say("lobby-invite" if free else "lobby-free-seat"))
+        marked(self.invite[seat], "sp-i-upload", free)
 
     @staticmethod
     def _standing(place: Place, seat: Seat) -> list[str]:
@@ -168,52 +182,80 @@ class Lobby:
 
     def _show_setup(self, place: Place) -> None:
         words, table = self._words, place.table
-        face, houses, hosts = FACES[table.game.name](), house_rules(table.game), place.is_host
-        coming = not place.seated and not place.watches
+        coming = not (place.seated or place.watches or place.seatless)
         marked(self.widget, "sp-coming", coming)
-        host = table.people.get(table.host, "") if table.host is not None else ""
         self.head.value = f"<h2>{escape(words.say('lobby-take-seat' if coming else 'lobby-plays'))}</h2>"
-        self.told.value = self._told(coming, hosts, host)
+        self.told.value = quiet(self._told(place))
         self.name.description = words.say("lobby-name")
         for widget in (self.name, self.sit):
             show(widget, coming)
-        show(self.start, hosts and table.line is None)
+        show(self.start, place.is_host and table.line is None)
+        show(self.to_table, table.line is not None and (place.seated or place.watches))
+        label(self.to_table, words.say("lobby-back"))
+        self._show_game(place, not coming)
+        self._show_rules(place, not coming)
+
+    def _show_game(self, place: Place, shown: bool) -> None:
+        """What is played, and by how many."""
+        words, table, players = self._words, place.table, FACES[place.table.game.name]().players
         self._players = len(table.levels)
-        show(self.count.widget, bool(face.players) and not coming)
-        self.count.show(words.say("home-players"), [(str(count), count) for count in face.players], self._players)
-        show(self.rules_head, bool(houses) and not coming)
+        show(self.game.widget, shown)
+        self.game.show(words.say("lobby-game"), [(words.say(f"game-{name}"), name) for name in FACES], table.game.name)
+        show(self.count.widget, bool(players) and shown)
+        self.count.show(words.say("home-players"), [(str(count), count) for count in players], self._players)
+        for made in (*self.game.buttons, *self.count.buttons):
+            made.disabled = not self._arranges
+
+    def _show_rules(self, place: Place, shown: bool) -> None:
+        words, table, houses = self._words, place.table, house_rules(place.table.game)
+        show(self.rules_head, bool(houses) and shown)
         self.rules_head.value = kicker(words.say("home-house"))
         for at, tick in enumerate(self.rules):
-            show(tick, at < len(houses) and not coming)
+            show(tick, at < len(houses) and shown)
             if at < len(houses):
                 house, clause = list(houses.items())[at]
                 tick.description, tick.tooltip = words.title(clause), words.rule(clause)
-                tick.value, tick.disabled = bool(table.chosen.get(house)), not hosts
+                tick.value = bool(table.chosen.get(house))
         self.open.description, self.open.value = words.say("lobby-open-hands"), table.open_hands
-        self.open.disabled = not hosts
-        show(self.open, not coming)
-        for made in self.count.buttons:
-            made.disabled = not hosts
+        show(self.open, shown)
+        for tick in (*self.rules, self.open):
+            tick.disabled = not self._arranges
 
-    def _told(self, coming: bool, hosts: bool, host: str) -> str:
-        say = self._words.say
-        if coming:
-            return quiet(say("lobby-give-name"))
-        if hosts:
-            return quiet(say("lobby-bots-fill"))
-        return quiet(say("lobby-waits", name=host) if host else say("lobby-no-host"))
+    @property
+    def _arranges(self) -> bool:
+        """Is it for this page to say what is played, and is there still time?"""
+        return self._place is not None and self._place.is_host and self._place.table.line is None
+
+    def _told(self, place: Place) -> str:
+        """What is to be done here, or who does it."""
+        say, table = self._words.say, place.table
+        if place.seatless and place.seat is not None:
+            return say("lobby-no-seat", number=place.seat + 1, count=len(table.levels))
+        if not (place.seated or place.watches):
+            return say("lobby-give-name")
+        if table.line is not None:
+            return say("lobby-under-way")
+        if place.is_host:
+            return say("lobby-bots-fill")
+        return say("lobby-no-host") if table.host is None else say("lobby-waits", name=table.people[table.host])
+
+    # --- Links
 
     def _show_link(self) -> None:
-        """The link that is to be handed on, to be copied, or read by a phone's camera."""
-        address = self._links.get(self._shared)
-        taken = self._place is not None and self._shared in self._place.table.people
-        show(self.link, address is not None and not taken)
+        """The link that is to be handed on, to be copied, or read by a phone's camera; or who would have to go."""
+        seat, place, address = self._shared, self._place, self._links.get(self._shared)
+        offered = place is not None and address is not None and seat not in (place.seat, place.table.host)
+        show(self.offer, offered)
         for row, made in enumerate(self.invite):
-            marked(made, "sp-on", address is not None and self._shared == (None if row == BENCH else row))
-        if address is None or taken:
-            self.link.value = ""
+            marked(made, "sp-on", offered and seat == (None if row == BENCH else row))
+        self.link.value = self.renewing.value = ""
+        if not offered or place is None or address is None:
             return
-        self.link.value = self._invitation(address, self._shared)
+        name = place.table.people.get(seat, "") if seat is not None else ""
+        self.link.value = self._invitation(address, seat) if not name else f'<b class="own">{escape(name)}</b>'
+        id = "lobby-free-seat" if name else "lobby-renew"
+        self.renewing.value = quiet(self._words.say(id, "about", name=name))
+        label(self.renew, self._words.say(id))
 
     def _invitation(self, address: str, seat: Seat | None) -> str:
         """A link as a field to copy from, and as a picture."""

@@ -252,8 +252,8 @@ class Menu:
     """Everything else: restart, new session, pace, language, light or dark, colours, the record to take away."""
 
     ICONS = {
-        "inspect": "chart", "redo": "redo", "restart": "restart", "new-session": "swap", "dark": "moon",
-        "colours": "eye",
+        "inspect": "chart", "people": "user", "redo": "redo", "restart": "restart", "new-session": "swap",
+        "dark": "moon", "colours": "eye",
     }  # fmt: skip
 
     def __init__(
@@ -273,6 +273,7 @@ class Menu:
         mark(self.buttons["colours"], "sp-on", model.coloured)
         show(self.buttons["inspect"], not model.trial)
         self.buttons["redo"].disabled = not model.can_redo
+        show(self.buttons["people"], model.shared)
         show(self.buttons["new-session"], not model.shared)
         show(self.pace.widget, bool(model.paces))
         self.pace.show(words.say("label-pace"), [(words.say(f"pace-{name}"), name) for name in model.paces], model.pace)

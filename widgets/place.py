@@ -12,7 +12,7 @@ from engine.journal import Entry
 from engine.record import Timeline
 from engine.table import Seat
 from engine.tables import Admission, Kept, Present, Tables
-from engine.trouble import Conflict
+from engine.trouble import Conflict, Replaced
 
 TRIES = 8
 """So often something is tried again because somebody else wrote first."""
@@ -27,6 +27,7 @@ class Place:
 
     def __init__(self, tables: Tables, kept: Kept, admission: Admission, key: str) -> None:
         self.tables, self.kept, self.seat, self.key = tables, kept, admission.seat, key
+        self._admission = admission
         self.present = Present({})
         self.page = secrets.token_hex(16)
         self._moved = self._hosted = time.time()
@@ -45,6 +46,16 @@ class Place:
     def seated(self) -> bool:
         """Has somebody sat down here?"""
         return self.seat in self.table.people
+
+    @property
+    def seatless(self) -> bool:
+        """Is there no such seat in what is to be played now?"""
+        return self.seat is not None and self.seat >= len(self.table.levels)
+
+    @property
+    def replaced(self) -> bool:
+        """Has the host given this place another link? Then this page has to go, and does nothing more here."""
+        return not self._admission.holds(self.table)
 
     @property
     def is_host(self) -> bool:
@@ -82,9 +93,11 @@ class Place:
     def do(self, what: Callable[[Hosted], Iterable[Entry]]) -> None:
         """Do something at the table as it stands; where somebody else was quicker, as it stands then.
 
-        Raises ValueError for what can't be done, Conflict, and any other Trouble; then nothing was done.
+        Raises ValueError for what can't be done, Conflict, Replaced, and any other Trouble; then nothing was done.
         """
         for _ in range(TRIES):
+            if self.replaced:
+                raise Replaced
             entries = tuple(what(self.table))
             if not entries:
                 return
@@ -114,6 +127,8 @@ class Place:
 
     def beat(self) -> None:
         """Give a sign of life, and take one's seat back from the bot. Raises Trouble."""
+        if self.replaced:
+            return
         if self.watches or self.seated:
             self.tables.here(self.kept.id, self.page, self.seat)
             self.present = self.tables.present(self.kept.id)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any, Self
 
@@ -38,14 +38,22 @@ class Guest(Player):
         self.finger = bool(page.evaluate("navigator.maxTouchPoints"))
 
     def comes(self, link: str, name: str) -> Self:
-        """Open the link, and sit down under a name."""
+        """Open the link, and sit down under a name: by the button, or where there are keys by Enter at once."""
         self.page.goto(link)
         field = self.page.locator(".sp-lobby .setup .widget-text input")
         expect(field).to_be_visible(timeout=ARRIVING)
         field.fill(name)
-        self.page.locator(".sp-lobby .sp-go:visible").click()
+        if self.finger:
+            self.page.locator(".sp-lobby .sp-go:visible").tap()
+        else:
+            field.press("Enter")
         expect(field).to_be_hidden(timeout=PATIENCE)
         return self
+
+    def looks_on(self, link: str) -> Self:
+        """Open the link for watching."""
+        self.page.goto(link)
+        return self.plays_at()
 
     def plays_at(self, seat: int | None = None) -> Self:
         """Know the table from the store, by the key in the page's address."""
@@ -138,7 +146,7 @@ def seated(
         yield [guest.plays_at(seat) for seat, guest in enumerate([first, *others])], offered
 
 
-def mover_of(guests: list[Any]) -> Any:
+def mover_of(guests: Sequence[Any]) -> Any:
     """Who is to move, as everybody knows by now; at the end of a deal the first one."""
     for guest in guests:
         guest.knows()

@@ -18,7 +18,7 @@ from widgets.model import PERSON, TableModel
 @contextmanager
 def store_of(server: Server) -> Iterator[Store]:
     """The store that a server's games lie in, in a file of its own."""
-    store = Store(place_of(server))
+    store = Store(server.store)
     try:
         yield store
     finally:
@@ -27,7 +27,7 @@ def store_of(server: Server) -> Iterator[Store]:
 
 def place_of(server: Server) -> Path:
     """The file in which a server's games lie."""
-    return server.log.parent / "share" / "silent-partners" / "games.sqlite"
+    return Path(server.store)
 
 
 def chairs(seats: int, people: tuple[int, ...], bot: str) -> tuple[Chair, ...]:

@@ -15,17 +15,20 @@ from pathlib import Path
 
 import psutil
 
+from engine.store import PLACE
+
 ROOT = Path(__file__).parents[2]
 BIN = Path(sys.executable).parent
 
 
 @dataclass(frozen=True, slots=True)
 class Server:
-    """A server that listens: its address, its process, and the file that holds what it said."""
+    """A server that listens: its address, its process, the file that holds what it said, and where its games lie."""
 
     url: str
     process: psutil.Process
     log: Path
+    store: str
 
     def kernels(self) -> frozenset[str]:
         """The ids of the kernels that run now, read from the command lines of their processes."""
@@ -75,7 +78,8 @@ def running(
             start_new_session=True,
         ) as popen,
     ):
-        server = Server(f"http://127.0.0.1:{port}", psutil.Process(popen.pid), log)
+        store = environment.get(PLACE) or str(folder / "share" / "silent-partners" / "games.sqlite")
+        server = Server(f"http://127.0.0.1:{port}", psutil.Process(popen.pid), log, store)
         try:
             _wait_until_it_listens(port, popen, log)
             yield server

@@ -8,6 +8,8 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from tests.browser.company import Guest, host, links
+from tests.browser.kept import store_of
 from tests.browser.player import PATIENCE
 from tests.browser.servers import Server
 
@@ -53,4 +55,42 @@ def test_no_weighty_fault(table: Server, open_page: Callable[..., Page], width: 
         page.locator(".sp-side > .sp-primary").click()
         page.locator(".sp-bar .sp-i-home:visible").first.click()
         expect(start).to_be_visible()
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
+def test_no_weighty_fault_in_the_lobby(table: Server, open_page: Callable[..., Page], width: int, height: int) -> None:
+    """As host, as one who takes a seat, as one who looks on; before the game and beside it; in both lights."""
+    pages, found = [open_page(width, height, touch=width < 700) for _ in range(3)], []
+
+    def looks(page: Page, where: str) -> None:
+        for light in ("the one light", "the other"):
+            found.extend(weighty(page, f"{where}, {light}"))
+            page.evaluate("document.querySelector('.sp-app').classList.toggle('sp-dark')")
+
+    with store_of(table) as store:
+        first = host(pages[0], table, store)
+        lobby = first.page.locator(".sp-lobby")
+        looks(first.page, "the host's")
+        offered = [*links(first.page, 4)]
+        looks(first.page, "the link to the bench")
+        lobby.locator(".sp-seg button:visible", has_text="Mighty").click()
+        expect(lobby.locator(".sp-seat:visible")).to_have_count(6, timeout=PATIENCE)
+        looks(first.page, "another game")
+        pages[1].goto(offered[0])
+        expect(pages[1].locator(".sp-lobby .sp-go:visible")).to_be_enabled(timeout=PATIENCE)
+        looks(pages[1], "who takes a seat")
+        guest = Guest(pages[1], store).comes(offered[0], "Rio")
+        looks(guest.page, "a guest's")
+        pages[2].goto(offered[-1])
+        expect(pages[2].locator(".sp-lobby h1")).to_be_visible(timeout=PATIENCE)
+        looks(pages[2], "who looks on")
+        lobby.locator(".sp-seat", has_text="Rio").get_by_role("button").click()
+        expect(lobby.locator(".sp-renewing")).to_be_visible(timeout=PATIENCE)
+        looks(first.page, "a seat to be freed")
+        lobby.get_by_role("button", name="Start the game").click()
+        first.plays_at(0).tool("more").click()
+        first.side.get_by_role("button", name="People at the table").click()
+        expect(lobby.get_by_role("button", name="Back to the table")).to_be_visible(timeout=PATIENCE)
+        looks(first.page, "beside the game")
     assert not found, "\n".join(found)

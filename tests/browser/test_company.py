@@ -7,29 +7,34 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from engine.mighty.state import Call
 from engine.tables import AWAY
 from tests.browser.company import ARRIVING, CardGuest, Guest, mover_of, seated
 from tests.browser.pages import faults, frames, kernel_of
 from tests.browser.player import PATIENCE
+from tests.browser.reading import Reading
 from tests.browser.servers import Server, wait_until
-from tests.browser.test_people import LAW, cards_of, open_cards, pairs, tiles_of
+from tests.browser.test_people import LAW, pairs, tiles_of
 from tests.card_faces import face
 
 
 @pytest.mark.private
 def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[..., Page]) -> None:
-    """Everybody sees every move; nobody is sent a tile that was not the own or on the table; no link but the own."""
+    """Everybody sees every move, one who looks on too; nobody is sent a tile that is neither the own nor on the table,
+    and no link but the own."""
     pages = [open_page(), open_page(), open_page(390, 844, touch=True), open_page(dark=True)]
     names = ("Maya", "<b>Rio</b>", "Joel", "Tess")
     with seated(table, pages, names) as (guests, links):
-        own = [pairs(guest.model.view.hand) for guest in guests]
+        watcher = Guest(open_page(), guests[0].store).looks_on(links[-1])
+        everybody = (*guests, watcher)
+        own = [pairs(guest.model.view.hand) for guest in everybody]
         moves = 0
-        while (mover := mover_of(guests)).model.public.result is None:
-            for guest in guests:
+        while (mover := mover_of(everybody)).model.public.result is None:
+            for guest in everybody:
                 guest.sees()
             if moves % 6 == 0:
                 known = pairs(mover.model.public.line) | LAW
-                for guest, hand in zip(guests, own, strict=True):
+                for guest, hand in zip(everybody, own, strict=True):
                     assert tiles_of(guest.page) <= hand | known
             mover.plays(mover.model.choices[0], mover.hand())
             moves += 1
@@ -39,8 +44,8 @@ def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[
         expect(pages[0].locator(".sp-app b:text-is('Rio')")).to_have_count(0)
         for seat, link in enumerate(links, 1):
             key = link.partition("join=")[2]
-            for other, page in enumerate(pages):
-                assert bool(frames(page).find(key)) is (other in (0, seat))
+            for other, guest in enumerate(everybody):
+                assert bool(frames(guest.page).find(key)) is (other in (0, seat))
         # whoever is at the table may go on to the next deal
         guests[3].confirm()
         for guest in guests:
@@ -49,30 +54,21 @@ def test_four_people_play_a_deal_of_dominoes(table: Server, open_page: Callable[
 
 @pytest.mark.private
 def test_five_people_play_a_hand_of_mighty(table: Server, open_page: Callable[..., Page]) -> None:
-    """The auction, the pickup, the call and ten tricks, one of the five with a finger on a phone."""
+    """The auction, the pickup, the call and ten tricks, one of the five with a finger on a phone, one more looking on:
+    no page is sent a card that is hidden from it, in no message, at no time."""
     pages = [open_page() for _ in range(4)] + [open_page(390, 844, touch=True)]
-    with seated(table, pages, ("Maya", "Rio", "Joel", "Tess", "Nadia"), CardGuest, ".sp-art-mighty") as (guests, _):
-        known = [open_cards(guest) for guest in guests]
-        done = 0
-        while (mover := mover_of(guests)).model.public.result is None:
-            mover.sees()
-            known = [seen | open_cards(guest) for seen, guest in zip(known, guests, strict=True)]
-            if done % 12 == 0:
-                for guest, seen in zip(guests, known, strict=True):
-                    guest.sees()
-                    came = cards_of(guest.page)
-                    assert set(map(face, guest.model.view.hand)) <= came
-                    assert came <= seen or calls(guest), (guest.model.seat, guest.model.public.phase, done)
-            mover.does(mover.suggestion(), mover.hand())
-            done += 1
-        for guest in guests:
+    with seated(table, pages, ("Maya", "Rio", "Joel", "Tess", "Nadia"), CardGuest, ".sp-art-mighty") as (guests, links):
+        watcher = CardGuest(open_page(), guests[0].store).looks_on(links[-1])
+        readings = [*map(Reading, guests), Reading(watcher.knows())]
+        while (mover := mover_of([*guests, watcher])).model.public.result is None:
+            for reading in readings:
+                reading.checks()
+            action = mover.suggestion()
+            if isinstance(action, Call):
+                readings[mover.model.seat].knows(*map(face, action.cards))
+            mover.does(action, mover.hand())
+        for guest in (*guests, watcher):
             guest.sees()
-
-
-def calls(guest: Guest) -> bool:
-    """Is this the bidder, who chooses among all the cards that there are?"""
-    contract = guest.model.public.contract
-    return contract is not None and contract.bidder == guest.model.seat
 
 
 @pytest.mark.private
@@ -104,6 +100,30 @@ def test_a_kernel_dies_and_the_table_goes_on(table: Server, open_page: Callable[
         expect(watcher.locator(".sp-stage canvas")).to_be_visible(timeout=ARRIVING)
         assert tiles_of(watcher) <= pairs(rio.knows().model.public.line) | LAW
         expect(watcher.locator(".sp-act .sp-go")).to_be_disabled()
+
+
+@pytest.mark.private
+def test_a_seat_is_freed_in_the_middle_of_a_game(table: Server, open_page: Callable[..., Page]) -> None:
+    """The link that brought somebody there is dead at once, and whoever comes by the new one takes the hand over."""
+    pages = [open_page(), open_page()]
+    with seated(table, pages, ("Maya", "Rio")) as (guests, links):
+        maya, rio = guests
+        maya.tool("more").click()
+        maya.side.get_by_role("button", name="People at the table").click()
+        lobby = maya.page.locator(".sp-lobby")
+        lobby.locator(".sp-seat", has_text="Rio").get_by_role("button", name="Free the seat").click()
+        lobby.locator(".sp-renewing button").click()
+        expect(rio.page.locator(".sp-said")).to_contain_text("this one opens nothing any more", timeout=ARRIVING)
+        expect(rio.canvas).to_be_hidden()
+        new = lobby.locator(".sp-link input").input_value()
+        assert new != links[0]
+        rio.page.goto(links[0])
+        expect(rio.page.locator(".sp-said")).to_contain_text("this one opens nothing any more", timeout=ARRIVING)
+        joel = Guest(open_page(), maya.store).comes(new, "Joel").plays_at(1).sees()
+        assert joel.model.view.hand == joel.model.timeline.state.hands[1]
+        expect(lobby.locator(".sp-who", has_text="Joel")).to_be_visible(timeout=PATIENCE)
+        lobby.get_by_role("button", name="Back to the table").click()
+        maya.knows().sees()
 
 
 def test_no_link_no_table(table: Server, page: Page) -> None:

@@ -65,10 +65,45 @@ def test_who_comes_later_takes_over_from_the_bot() -> None:
 def test_the_host_arranges_what_is_played() -> None:
     first = hosting.hosted("mighty", {"players": 6}, ["book"] * 6, 5, "Ada")
     table = fold([first])
-    five = hosting.arranged(table, {"players": 8, "switch_to_max": True}, ["beginner"] * 6, True)
-    assert fold([five], table).levels == ("beginner",) * 6 + ("book",) * 2
+    eight = hosting.arranged("mighty", {"players": 8, "switch_to_max": True}, ["beginner"] * 6, True)
+    assert fold([eight], table).levels == ("beginner",) * 6 + ("book",) * 2
     with pytest.raises(Torn):  # the host sits at the sixth seat
-        fold([hosting.arranged(table, {"players": 5}, ["book"] * 5, False)], table)
+        fold([hosting.arranged("mighty", {"players": 5}, ["book"] * 5, False)], table)
+
+
+def test_another_game_may_be_played_and_who_has_no_seat_then_gets_up() -> None:
+    six = fold([hosting.hosted("mighty", {"players": 6}, [PERSON] * 6, 1, "Ada"), hosting.joined(5, "Bob")])
+    table = fold([hosting.joined(0, "Cleo"), hosting.arranged("dominoes", {}, [], True)], six)
+    assert (table.game.name, table.levels, table.open_hands) == ("dominoes", ("club",) * 4, True)
+    assert (dict(table.people), table.host) == ({1: "Ada", 0: "Cleo"}, 1)
+    again = fold([hosting.arranged("mighty", {"players": 6}, [], False), hosting.joined(5, "Bob")], table)
+    assert dict(again.people) == {1: "Ada", 0: "Cleo", 5: "Bob"}
+    with pytest.raises(ValueError, match="game"):
+        hosting.arranged("chess", {}, [], False)
+
+
+def test_what_was_arranged_before_there_was_a_choice_of_game_still_holds() -> None:
+    old = Entry("arranged", {"options": {}, "levels": ["beginner"] * 4, "open_hands": False})
+    assert at_table(old).levels == ("beginner",) * 4 and at_table(old).game.name == "dominoes"
+
+
+def test_a_new_link_frees_the_seat_before_the_game_and_in_it() -> None:
+    for table in (at_table(BOB, CLEO), begun(hosting.stands_in(2, True))):
+        freed = fold([hosting.renewed(2)], table)
+        assert dict(freed.people) == {0: "Ada", 1: "Cleo"} and freed.stood_in == frozenset()
+        assert freed.chairs[2] == Chair("club") and freed.line == table.line
+        assert [freed.edition(place) for place in (2, 1, None)] == [1, 0, 0]
+        twice = fold([hosting.renewed(2), hosting.renewed(None)], freed)
+        assert [twice.edition(place) for place in (2, 1, None)] == [2, 0, 1]
+
+
+def test_whose_seat_is_freed_neither_asks_nor_is_asked() -> None:
+    table = begun()
+    to = table.last_decision(2)
+    assert to is not None and table.line is not None
+    assert fold([hosting.asked(2, to), hosting.renewed(2)], table).request is None
+    waits = fold([hosting.asked(0, to), hosting.answered(1, True)], table)
+    assert waits.asked == {2} and fold([hosting.renewed(2)], waits).line == table.line.at(to)
 
 
 REFUSED: list[tuple[tuple[Entry, ...], Entry]] = [
@@ -91,7 +126,11 @@ REFUSED: list[tuple[tuple[Entry, ...], Entry]] = [
     ((), Entry("jumped", {})),
     ((hosting.started("a"),), hosting.left(0)),
     ((hosting.started("a"),), hosting.started("b")),
-    ((hosting.started("a"),), hosting.arranged(at_table(), {}, BOTS, False)),
+    ((hosting.started("a"),), hosting.arranged("dominoes", {}, BOTS, False)),
+    ((), hosting.renewed(0)),
+    ((), hosting.renewed(4)),
+    ((), hosting.renewed(-1)),
+    ((), Entry("arranged", {"game": "chess", "options": {}, "levels": [], "open_hands": False})),
     ((hosting.started("a"),), hosting.asked(0, 0)),
     ((hosting.started("a"),), Entry("act", {"action": "0-0", "own": True})),
 ]
@@ -173,6 +212,7 @@ def something(table: Hosted, random: Random) -> Entry:
     tries: list[Any] = [
         lambda: hosting.joined(seat, random.choice(["Ada", "Bob", "Cleo", "Dan"])),
         lambda: hosting.left(seat),
+        lambda: hosting.renewed(random.choice([seat, None])),
         lambda: hosting.made_host(seat),
         lambda: hosting.started(str(seat)),
         lambda: hosting.stands_in(seat, random.random() < 0.5),
@@ -208,4 +248,5 @@ def test_keys_are_long_and_lead_one_way() -> None:
     made = [key_from(key, seat) for seat in (*range(8), None)]
     assert len({key, *made}) == 10 and all(map(is_key, [key, *made]))
     assert key_from(key, 3) == made[3] and key_from(made[3], 3) != made[3]
+    assert len({key_from(key, place, edition) for place in (3, None) for edition in range(5)} & {*made}) == 2
     assert not any(map(is_key, ["", "x" * 42, "x" * 44, "ї" * 43, "x" * 42 + "/", key + "\n"]))

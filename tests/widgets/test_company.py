@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from engine import tables
+from engine import hosting, tables
 from engine.store import Store
 from engine.tables import Tables
-from engine.trouble import Conflict, Full
+from engine.trouble import Conflict, Full, Replaced
 from tests.drawing import faces, named
 from tests.widgets.company import Guest, gathered, go_on, playing
 from tests.widgets.recorder import Recorder, change, click
@@ -79,10 +79,132 @@ def test_the_host_arranges_until_the_start(store: Store) -> None:
     assert joel.looks().place.table is not None and joel.place.table.open_hands and joel.place.table.line is None
     seventh = Guest(store, host.invites(6)).sits("Iris")
     click(host.lobby.count.buttons[0])
-    assert "somebody sits" in plain(host.app.said.value) and len(host.place.table.levels) == 7
+    assert "There is no seat 7 any more: 4 play here now." in plain(seventh.looks().lobby.told.value)
+    assert len(host.place.table.levels) == 4 and not seventh.place.seated
+    assert not shown(seventh.lobby.sit) and not shown(seventh.lobby.name)
+    seventh.sits("Iris")
+    assert not seventh.place.seated
+    click(host.lobby.count.buttons[3])
+    click(seventh.looks().lobby.sit)  # under the name that still stands there
     host.starts()
     for guest in (host, joel, seventh):
         assert len(guest.looks().model.chairs) == 7
+
+
+def test_the_host_may_choose_another_game(store: Store) -> None:
+    host, joel = gathered(store, "Maya", "Joel")
+    fifth = None
+    for at, name, seats in ((1, "mighty", 5), (0, "dominoes", 4), (1, "mighty", 5)):
+        click(joel.lobby.game.buttons[1 - at])
+        click(host.lobby.game.buttons[at])
+        assert (host.place.table.game.name, len(host.place.table.levels)) == (name, seats)
+        assert seats_of(joel.looks())[0].startswith("Maya") and joel.place.seated
+        fifth = fifth or Guest(store, host.invites(4))
+    assert fifth is not None and fifth.looks().sits("Ada").place.seated
+    host.starts()
+    assert [guest.looks().model.game.name for guest in (host, joel, fifth)] == ["mighty"] * 3
+
+
+def test_the_host_does_not_lose_the_own_seat(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(places, "GRACE", 0.0)
+    host, *_ = gathered(store, "Maya", game="mighty")
+    fifth = Guest(store, host.invites(4)).sits("Iris")
+    host.app.company.leave()
+    assert fifth.looks().place.is_host
+    click(fifth.lobby.game.buttons[0])
+    assert "your own seat would go" in plain(fifth.app.said.value) and fifth.place.table.game.name == "mighty"
+
+
+# --- Links that are replaced
+
+
+def renewed(host: Guest, seat: int | None) -> str:
+    """The host frees a seat, or replaces a link, and hands the new one on."""
+    row = host.lobby.invite[-1 if seat is None else seat]
+    if "sp-on" not in row._dom_classes:
+        click(row)
+    click(host.lobby.renew)
+    click(row)
+    return host.invites(seat)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_the_host_may_free_a_seat_and_its_link_is_dead_at_once(store: Store, begun: bool) -> None:
+    host, joel, tess = playing(store, "Maya", "Joel", "Tess") if begun else gathered(store, "Maya", "Joel", "Tess")
+    if begun:
+        host.press("more")
+        host.press("people")
+        assert shown(host.app.company.lobby.widget)
+    old, seen = joel.place.key, joel.app.screen.seated and joel.model.timeline
+    assert "?join" not in host.lobby.link.value
+    address = renewed(host, 1)
+    assert address != f"join={old}"
+    place = joel.place
+    joel.looks()
+    assert joel.app.company.place is None and shown(joel.app.home.widget)
+    assert plain(joel.app.said.value) == "The host has given this place a new link: this one opens nothing any more."
+    again = Guest(store, f"join={old}&lang=en")
+    assert again.app.company.place is None and "opens nothing any more" in plain(again.app.said.value)
+    for guest in (host, tess):
+        assert 1 not in guest.looks().place.table.people
+    before = store.changes(place.kept.id, -1)
+    with pytest.raises(Replaced):
+        place.do(lambda table: [hosting.joined(1, "Joel")])
+    joel.go()
+    click(joel.lobby.sit)
+    assert store.changes(place.kept.id, -1) == before and (not begun or joel.model.timeline == seen)
+    assert Guest(store, f"{address}&lang=en").sits("Ada").place.seated
+
+
+def test_who_confirms_by_a_link_that_is_dead_is_shown_no_more(store: Store) -> None:
+    guests = playing(store, "Maya", "Rio", "Joel", "Tess")
+    go_on(guests, lambda: any(guest.model.choices for guest in guests[1:]))
+    mover = next(guest for guest in guests[1:] if guest.model.choices)
+    seen = mover.model.timeline
+    tables = Tables(store)
+    kept = tables.write(tables.open(mover.place.kept.id), hosting.renewed(mover.model.seat))
+    model = mover.model
+    model.select(model.choices[0])
+    mover.clock.pass_by(0.01)
+    model.confirm()
+    assert isinstance(model.trouble, Replaced) and model.timeline == seen
+    assert tables.news(kept) == kept
+    mover.looks()
+    assert mover.app.company.place is None
+
+
+def test_watchers_are_put_out_together(store: Store) -> None:
+    host, joel = playing(store, "Maya", "Joel")
+    host.press("people")
+    bench = host.invites(None)
+    watchers = [Guest(store, f"{bench}&lang=en") for _ in range(2)]
+    assert all(guest.looks().screen.seated for guest in watchers)
+    new = renewed(host, None)
+    for guest in watchers:
+        assert guest.looks().app.company.place is None and "new link" in plain(guest.app.said.value)
+    assert Guest(store, f"{new}&lang=en").looks().model.seat is None and joel.looks().place.seated
+
+
+def test_only_the_host_replaces_links(store: Store) -> None:
+    host, joel = gathered(store, "Maya", "Joel")
+    before = host.place.table
+    for row in joel.lobby.invite:
+        click(row)
+        click(joel.lobby.renew)
+    click(host.lobby.invite[0])  # the host's own
+    click(host.lobby.renew)
+    assert host.looks().place.table == before
+
+
+def test_the_game_goes_on_beside_the_lobby(store: Store) -> None:
+    host, joel = guests = playing(store, "Maya", "Joel")
+    host.press("people")
+    go_on(guests, lambda: len(joel.model.timeline.done) > 8)  # the host's page moves the bots from there, too
+    assert host.looks().model.timeline == joel.model.timeline
+    assert not shown(host.lobby.start) and host.lobby.game.buttons[0].disabled
+    assert shown(host.app.company.lobby.widget)
+    click(host.lobby.to_table)
+    assert shown(host.screen.widget)
 
 
 @pytest.mark.parametrize("name", ["", "   ", "\u200b", "Maya"])

@@ -16,3 +16,4 @@ store-unreachable = The saved games can’t be reached just now.
 store-undriven = The saved games can’t be reached: the server lacks psycopg, which speaks with PostgreSQL.
 store-foreign = The saved games can’t be reached: they are kept in a file or in PostgreSQL, and the server was given neither.
 store-crowded = There is no room for one more here just now (at most { $most }): please try again later.
+store-replaced = The host has given this place a new link: this one opens nothing any more.

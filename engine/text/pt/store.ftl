@@ -16,3 +16,4 @@ store-unreachable = Não é possível alcançar os jogos salvos neste momento.
 store-undriven = Não é possível alcançar os jogos salvos: falta no servidor o psycopg, que fala com o PostgreSQL.
 store-foreign = Não é possível alcançar os jogos salvos: eles ficam em um arquivo ou no PostgreSQL, e o servidor não recebeu nem um nem outro.
 store-crowded = De momento não há lugar para mais um aqui (no máximo { $most }): tente de novo mais tarde.
+store-replaced = O anfitrião deu a este lugar um novo link: este já não abre nada.

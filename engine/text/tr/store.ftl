@@ -16,3 +16,4 @@ store-unreachable = Kayıtlı oyunlara şu anda ulaşılamıyor.
 store-undriven = Kayıtlı oyunlara ulaşılamıyor: sunucuda PostgreSQL ile konuşan psycopg eksik.
 store-foreign = Kayıtlı oyunlara ulaşılamıyor: oyunlar bir dosyada ya da PostgreSQL’de saklanır, sunucuya ise ikisi de bildirilmemiş.
 store-crowded = Şu anda burada bir kişilik ya da masalık daha yer yok (en çok { $most }): lütfen sonra yeniden deneyin.
+store-replaced = Ev sahibi bu yere yeni bir bağlantı verdi: bu bağlantı artık bir şey açmıyor.

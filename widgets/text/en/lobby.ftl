@@ -19,6 +19,7 @@ lobby-watching = { $count ->
 lobby-leave = Leave the table
 lobby-take-seat = Take your seat
 lobby-plays = What is played
+lobby-game = Game
 lobby-give-name = Under what name do you play?
 lobby-name = Your name
 lobby-sit = Sit down
@@ -33,10 +34,22 @@ lobby-link-seat = Link to seat { $number }
     .about = Only for the person who is to sit there: whoever has it plays this seat and sees its hand.
 lobby-link-watch = Link for watching
     .about = For as many as like to look on.
+lobby-renew = New link
+    .about = Then the old link opens nothing any more, and whoever came by it has to go.
+lobby-free-seat = Free the seat
+    .about = { $name } has to go then: the old link opens nothing any more, and a bot plays here until somebody comes by the new one.
+lobby-renewed = The old link opens nothing any more; here is the new one.
+lobby-back = Back to the table
+lobby-under-way = The game is under way; whoever has a link can still come.
+lobby-no-seat = There is no seat { $number } any more: { $count ->
+        [one] one plays
+       *[other] { $count } play
+    } here now. Perhaps the host changes that again.
 lobby-name-refused = Please choose a short name that nobody else has here.
-lobby-arrangement-refused = That can’t be changed: somebody sits at a seat that would go.
+lobby-arrangement-refused = That can’t be changed: your own seat would go.
 note-no-table = This link opens no table.
 
+button-people = People at the table
 button-agree = Agree
 button-decline = Decline
 button-withdraw = Never mind

@@ -19,6 +19,7 @@ lobby-watching = { $count ->
 lobby-leave = Sair da mesa
 lobby-take-seat = Sente-se
 lobby-plays = O que se joga
+lobby-game = Jogo
 lobby-give-name = Com que nome você joga?
 lobby-name = O seu nome
 lobby-sit = Sentar
@@ -33,10 +34,22 @@ lobby-link-seat = Link do lugar { $number }
     .about = Só para quem vai se sentar ali: quem o tem joga neste lugar e vê a sua mão.
 lobby-link-watch = Link para assistir
     .about = Para todos os que quiserem assistir.
+lobby-renew = Novo link
+    .about = Então o link antigo já não abre nada, e quem veio por ele tem de sair.
+lobby-free-seat = Liberar o lugar
+    .about = Então { $name } tem de sair: o link antigo já não abre nada, e um robô joga aqui até que alguém venha pelo novo.
+lobby-renewed = O link antigo já não abre nada; aqui está o novo.
+lobby-back = Voltar à mesa
+lobby-under-way = O jogo está em andamento; quem tem um link ainda pode chegar.
+lobby-no-seat = O lugar { $number } já não existe: agora { $count ->
+        [one] joga uma pessoa
+       *[other] jogam { $count } pessoas
+    } aqui. Talvez o anfitrião ainda mude isso.
 lobby-name-refused = Escolha, por favor, um nome curto que mais ninguém tenha aqui.
-lobby-arrangement-refused = Isso não pode mudar: há alguém sentado num lugar que deixaria de existir.
+lobby-arrangement-refused = Isso não pode mudar: o seu próprio lugar deixaria de existir.
 note-no-table = Este link não abre nenhuma mesa.
 
+button-people = Quem está à mesa
 button-agree = Concordar
 button-decline = Recusar
 button-withdraw = Deixar como está

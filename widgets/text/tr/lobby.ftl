@@ -18,6 +18,7 @@ lobby-watching = { $count ->
 lobby-leave = Masadan kalk
 lobby-take-seat = Yerinize oturun
 lobby-plays = Ne oynanıyor
+lobby-game = Oyun
 lobby-give-name = Hangi adla oynuyorsunuz?
 lobby-name = Adınız
 lobby-sit = Otur
@@ -32,10 +33,22 @@ lobby-link-seat = { $number }. yerin bağlantısı
     .about = Yalnızca oraya oturacak kişi için: kimde varsa bu yerde oynar ve elini görür.
 lobby-link-watch = İzleme bağlantısı
     .about = İzlemek isteyen herkes için.
+lobby-renew = Yeni bağlantı
+    .about = O zaman eski bağlantı artık bir şey açmaz; onunla gelen de kalkmak zorunda kalır.
+lobby-free-seat = Yeri boşalt
+    .about = O zaman { $name } kalkmak zorunda: eski bağlantı artık bir şey açmaz, yeni bağlantıyla biri gelene kadar burada bot oynar.
+lobby-renewed = Eski bağlantı artık bir şey açmıyor; yenisi burada.
+lobby-back = Masaya dön
+lobby-under-way = Oyun sürüyor; bağlantısı olan yine gelebilir.
+lobby-no-seat = { $number }. yer artık yok: şimdi burada { $count ->
+        [one] bir kişi
+       *[other] { $count } kişi
+    } oynuyor. Ev sahibi belki yine değiştirir.
 lobby-name-refused = Lütfen burada kimsede olmayan kısa bir ad seçin.
-lobby-arrangement-refused = Bu değiştirilemez: kalkacak bir yerde oturan var.
+lobby-arrangement-refused = Bu değiştirilemez: kendi yeriniz kalkardı.
 note-no-table = Bu bağlantı hiçbir masayı açmıyor.
 
+button-people = Masadakiler
 button-agree = Kabul et
 button-decline = Kabul etme
 button-withdraw = Vazgeç

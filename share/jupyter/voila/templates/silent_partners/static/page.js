@@ -19,6 +19,18 @@
     [...named].find((button) => button.offsetParent && !button.disabled)?.click();
   });
 
+  // Enter in a field of a box with the class sp-enter presses its yellow button. The field is left first: what was typed
+  // goes before the press. A widget keeps its keys to itself, so they are caught on the way down.
+  function enter(event) {
+    const field = event.target;
+    if (event.key !== "Enter" || event.isComposing || !field.matches?.(".sp-enter input[type=text]")) return;
+    const yellow = [...field.closest(".sp-enter").querySelectorAll(".sp-go")];
+    field.blur();
+    yellow.find((button) => button.offsetParent && !button.disabled)?.click();
+    field.focus();
+  }
+  window.addEventListener("keydown", enter, true);
+
   // Ctrl and the wheel zoom the page; over a figure in a lesson the wheel scrolls it. Only a game takes the wheel.
   const scrolls = (event) => event.ctrlKey || !event.target.closest(".sp-app");
   window.addEventListener("wheel", (event) => onCanvas(event) && scrolls(event) && stop(event), true);
