@@ -9,8 +9,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from functools import partial
-from hashlib import sha256
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, TypeVar, cast
 
 import numba
@@ -18,20 +18,26 @@ import numpy as np
 from numba import njit, types
 from numba.extending import intrinsic
 
+from engine.lab.sources import digest
+
 F = TypeVar("F", bound=Callable[..., Any])
 Word = Any
 """What a kernel computes with: a whole number, or an answer, in one machine word."""
 
 
-def _kept_at() -> str:
-    """A folder for these very sources: Numba sees that a function was changed, but not those that it calls."""
-    here = Path(__file__).parent
-    sources = b"".join(source.read_bytes() for source in sorted(here.glob("*.py")))
-    return str(here / "__pycache__" / f"kernels-{sha256(sources).hexdigest()[:12]}")
+def kept_at(cache: Path) -> Path:
+    """The folder for these very sources; those of others go.
+
+    Numba sees that a function was changed, but not those that it calls, nor the games' tables that it has frozen.
+    """
+    mine = cache / f"kernels-{digest('lab', 'dominoes', 'mighty')}"
+    for other in () if mine.exists() else cache.glob("kernels-*"):
+        rmtree(other, ignore_errors=True)
+    return mine
 
 
 if "NUMBA_CACHE_DIR" not in os.environ:
-    setattr(numba.config, "CACHE_DIR", _kept_at())  # noqa: B010
+    setattr(numba.config, "CACHE_DIR", str(kept_at(Path(__file__).parent / "__pycache__")))  # noqa: B010
 
 
 def compiled(signature: Any = None, inline: bool = False) -> Callable[[F], F]:

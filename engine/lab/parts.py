@@ -1,7 +1,8 @@
 """What the arena has played, in a folder: the plan, every part as it comes, in the end one table and one picture.
 
 A part is written under another name and renamed, so it is there whole or not at all; what can't be read is played
-again. The plan keeps no number of deals: who asks for more goes on from those that are there.
+again. The plan keeps no number of deals: who asks for more goes on from those that are there. It names the sources that
+played, for other sources may be other bots.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ import pyarrow as pa
 from pyarrow import parquet
 
 from engine.arena import SESSION, Gains, Outcome, Part, Plan, sessions
+from engine.lab.sources import digest
 
 PLAN, PARTS, TABLE, PICTURE = "plan.json", "parts", "gains.parquet", "gains.svg"
 SCHEMA = pa.schema(
@@ -26,22 +28,29 @@ SCHEMA = pa.schema(
 """A row for each deal at each table: what it brought a seat of the first bot."""
 
 
+def claim(path: Path, plan: dict[str, Any]) -> None:
+    """Make a folder that of a plan and of these sources. Raises ValueError if it is another's, or can't be used."""
+    asked = json.loads(json.dumps(plan | {"sources": digest()}))
+    try:
+        (path / PARTS).mkdir(parents=True, exist_ok=True)
+        if not (path / PLAN).exists():
+            write(path / PLAN, json.dumps(asked, indent=1).encode())
+        kept = json.loads((path / PLAN).read_bytes())
+    except (OSError, ValueError) as error:
+        raise ValueError(f"folder: {path} can't be used: {getattr(error, 'strerror', None) or error}.") from None
+    if kept == asked:
+        return
+    if isinstance(kept, dict) and kept | {"sources": asked["sources"]} == asked:
+        raise ValueError(f"folder: {path} holds what another version of the engine has brought.")
+    raise ValueError(f"folder: {path} holds what other bots, options or another seed have brought.")
+
+
 class Folder:
     """The folder of one plan. Raises ValueError if it belongs to another, or can't be used."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self.path, self.plan = path, plan
-        asked = {name: value for name, value in asdict(plan).items() if name != "deals"}
-        asked = json.loads(json.dumps(asked))
-        try:
-            (path / PARTS).mkdir(parents=True, exist_ok=True)
-            if not (path / PLAN).exists():
-                _write(path / PLAN, json.dumps(asked, indent=1).encode())
-            same = json.loads((path / PLAN).read_bytes()) == asked
-        except (OSError, ValueError) as error:
-            raise ValueError(f"folder: {path} can't be used: {getattr(error, 'strerror', None) or error}.") from None
-        if not same:
-            raise ValueError(f"folder: {path} holds what other bots, options or another seed have brought.")
+        claim(path, {name: value for name, value in asdict(plan).items() if name != "deals"})
 
     @property
     def found(self) -> dict[Part, Gains]:
@@ -88,10 +97,10 @@ def rows(plan: Plan, part: Part, gains: Gains) -> Any:
 def _write_table(file: Path, table: Any) -> None:
     sink = pa.BufferOutputStream()
     parquet.write_table(table, sink)
-    _write(file, sink.getvalue().to_pybytes())
+    write(file, sink.getvalue().to_pybytes())
 
 
-def _write(file: Path, data: bytes) -> None:
+def write(file: Path, data: bytes) -> None:
     """Write a file so that it is there whole or not at all."""
     draft = file.with_name(f".{file.name}")
     draft.write_bytes(data)
