@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from statistics import fmean
 from typing import Any, Literal
 
 from engine.interval import BEYOND, estimate
@@ -137,34 +136,43 @@ def _true(game: Game, view: Any, state: Any) -> Worlds:
     """The one deal that is, in the place of those that could be."""
     riddle = worlds(game, view, 0, few=0).riddle
     found = tuple(state.hands[seat] if seat is not None else state.buried or state.pickup for seat in riddle.seats)
-    return Worlds(riddle, (found,), "listed", 1)
+    return Worlds(riddle, (found,), (1,), "listed", 1)
 
 
 def _summed(
     view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way
 ) -> Evaluation:
-    whole = deals.how == "listed" and len(gained[0]) == len(deals.found)
-    return Evaluation(view.seat, compared(weighed, gained, whole), len(gained[0]), deals.how, deals.count, way)
+    ways = deals.ways[: len(gained[0])]
+    whole = deals.how == "listed" and len(ways) == len(deals.found)
+    return Evaluation(view.seat, compared(weighed, gained, ways, whole), sum(ways), deals.how, deals.count, way)
 
 
-def compared(weighed: Sequence[Any], gained: Sequence[Sequence[Gain]], whole: bool = False) -> tuple[Worth, ...]:
-    """The worths of actions by what each gained in the same deals, the best first; no doubt is left by the `whole`."""
+def compared(
+    weighed: Sequence[Any], gained: Sequence[Sequence[Gain]], ways: Sequence[int], whole: bool = False
+) -> tuple[Worth, ...]:
+    """The worths of actions by what each gained in the same deals, the best first; no doubt is left by the `whole`.
+
+    `ways` are those in which each deal comes about.
+    """
     most = max(abs(gain) for gains in gained for gain, _ in gains)
-    best = max(gained, key=lambda gains: fmean(gain for gain, _ in gains))
 
-    def interval(values: Sequence[float], beyond: float = BEYOND) -> tuple[float, float]:
-        mean, half = estimate(values, [1] * len(values), (-most, most), beyond=beyond)
+    def interval(values: Iterable[float], beyond: float = BEYOND) -> tuple[float, float]:
+        totals = [value * number for value, number in zip(values, ways, strict=True)]
+        mean, half = estimate(totals, ways, (-most, most), beyond=beyond)
         return mean, 0.0 if whole else half
 
-    def worth(action: Any, gains: Sequence[Gain]) -> Worth:
-        mean, half = interval([gain for gain, _ in gains])
+    means = [interval(gain for gain, _ in gains) for gains in gained]
+    best = gained[max(range(len(means)), key=lambda at: means[at][0])]
+
+    def worth(action: Any, gains: Sequence[Gain], mean: float, half: float) -> Worth:
+        wins = sum(number for (_, won), number in zip(gains, ways, strict=True) if won)
         behind, doubt = 0.0, 0.0
         if gains is not best:
-            less = [other - gain for (other, _), (gain, _) in zip(best, gains, strict=True)]
+            less = (other - gain for (other, _), (gain, _) in zip(best, gains, strict=True))
             behind, doubt = interval(less, BEYOND / (len(gained) - 1))
-        return Worth(action, mean, mean - half, mean + half, sum(won for _, won in gains), len(gains), behind, doubt)
+        return Worth(action, mean, mean - half, mean + half, wins, sum(ways), behind, doubt)
 
-    return _ranked(map(worth, weighed, gained))
+    return _ranked(worth(action, gains, *mean) for action, gains, mean in zip(weighed, gained, means, strict=True))
 
 
 def _ranked(worths: Iterable[Worth]) -> tuple[Worth, ...]:

@@ -9,6 +9,7 @@ says how it was.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import chain, islice
@@ -39,6 +40,8 @@ class Worlds:
 
     riddle: Riddle
     found: tuple[Arrangement, ...]
+    ways: tuple[int, ...]
+    """In how many ways each comes about: where all are listed, twin cards that change places make no other deal."""
     how: How
     count: int | None
     """None where nobody counted them."""
@@ -64,8 +67,7 @@ def worlds(
     if not ways.count:
         raise LookupError("no deal agrees with what this seat knows")
     if ways.count <= few:
-        found = tuple(lies for lies in ways.all() if not (riddle.broken and riddle.broken(lies)))
-        return Worlds(riddle, found, "listed", len(found))
+        return _listed(riddle, ways, random)
     if riddle.broken is None:
         return _some(riddle, _drawing(ways, random), number, claims, "drawn", ways.count)
     first = list(islice(_redrawing(riddle, ways, random), number))
@@ -79,11 +81,23 @@ def _too_large(riddle: Riddle, ways: Arrangements) -> bool:
     return len(riddle.hidden.pieces) > len(set(riddle.hidden.pieces)) and ways.effort > MOST_EFFORT
 
 
+def _listed(riddle: Riddle, ways: Arrangements, random: Random) -> Worlds:
+    """All that are whole, in any order: who stops looking has not seen those that are alike."""
+    order = {piece: at for at, piece in enumerate(riddle.hidden.pieces)}
+    whole = (lies for lies in ways.all() if not (riddle.broken and riddle.broken(lies)))
+    if len(order) < len(riddle.hidden.pieces):
+        whole = (tuple(tuple(sorted(part, key=order.__getitem__)) for part in lies) for lies in whole)
+    listed = Counter(whole)
+    found = random.sample(tuple(listed), len(listed))
+    return Worlds(riddle, tuple(found), tuple(listed[lies] for lies in found), "listed", listed.total())
+
+
 def _some(
     riddle: Riddle, source: Iterator[Arrangement], number: int, claims: Sequence[Claim], how: How, count: int | None
 ) -> Worlds:
     kept = _keeping(riddle, source, claims) if claims else source
-    return Worlds(riddle, tuple(islice(kept, number)), how, count)
+    found = tuple(islice(kept, number))
+    return Worlds(riddle, found, (1,) * len(found), how, count)
 
 
 def _drawing(ways: Arrangements, random: Random) -> Iterator[Arrangement]:
@@ -124,8 +138,7 @@ def likelihood(game: Game, view: Any, number: int = 400, seed: str = "0") -> Map
     if riddle.broken is None and not _too_large(riddle, ways):
         rows = ((piece, map(float, row)) for piece, row in zip(riddle.hidden.pieces, ways.likelihood, strict=True))
         return _added(riddle, rows)
-    drawn = worlds(game, view, number, seed).states
-    return _shares(riddle, drawn)
+    return _shares(worlds(game, view, number, seed))
 
 
 def _added(riddle: Riddle, rows: Any) -> Mapping[Any, Mapping[Seat | None, float]]:
@@ -137,13 +150,13 @@ def _added(riddle: Riddle, rows: Any) -> Mapping[Any, Mapping[Seat | None, float
     return found
 
 
-def _shares(riddle: Riddle, states: Sequence[Any]) -> Mapping[Any, Mapping[Seat | None, float]]:
-    def held(state: Any, seat: Seat | None) -> Any:
-        return state.hands[seat] if seat is not None else state.buried if state.buried else state.pickup
+def _shares(drawn: Worlds) -> Mapping[Any, Mapping[Seat | None, float]]:
+    riddle, every = drawn.riddle, sum(drawn.ways)
+
+    def share(piece: Any, place: int) -> float:
+        return sum(lies[place].count(piece) * ways for lies, ways in zip(drawn.found, drawn.ways, strict=True)) / every
 
     return {
-        piece: {
-            seat: sum(held(state, seat).count(piece) for state in states) / len(states) for seat in riddle.seats
-        }
+        piece: {seat: share(piece, place) for place, seat in enumerate(riddle.seats)}
         for piece in dict.fromkeys(riddle.hidden.pieces)
     }

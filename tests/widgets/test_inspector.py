@@ -263,5 +263,5 @@ def test_a_deal_without_regrets_says_so(wire: Recorder) -> None:
         click(sitting.app.inspector.reviewing)
         sitting.clock.pass_by(5.0)
         review = sitting.app.inspector.review
-        assert review.ready and all(slip.taken.behind >= 0.2 for slip in review.slips)
-        assert review.slips or "cost you anything" in shown(sitting.app.inspector)
+        assert review.ready and not review.slips
+        assert "cost you anything" in shown(sitting.app.inspector)

@@ -115,6 +115,29 @@ def test_what_is_listed_is_what_the_rules_allow(name: str, options: dict[str, An
             break
 
 
+@pytest.mark.parametrize("players", [6, 8])
+def test_twins_that_change_places_make_no_other_deal(players: int) -> None:
+    """With two decks: every deal is listed once, and counted in as many ways as its cards may lie so."""
+    random, merged = Random(3), 0
+    for game, states, _ in moments("mighty", {"players": players}, random):
+        state = states[-1]
+        if state.public.phase != "play" or sum(state.public.sizes) > 10:
+            continue
+        riddle = RIDDLES["mighty"](game.view(state, game.to_move(state.public)))
+        every = Counter(
+            _key(riddle.world(lies)) for lies in Arrangements(riddle.hidden).all()
+            if not (riddle.broken and riddle.broken(lies))
+        )  # fmt: skip
+        if not 1 < every.total() <= 2000:
+            continue
+        found = worlds(game, game.view(state, game.to_move(state.public)), few=2000)
+        assert found.how == "listed" and found.count == every.total()
+        assert dict(zip(map(_key, found.states), found.ways, strict=True)) == every
+        merged += len(found.found) < found.count
+        if merged > 3:
+            break
+
+
 @every_table
 def test_every_world_looks_the_same_to_the_seat(name: str, options: dict[str, Any]) -> None:
     random = Random(2)
