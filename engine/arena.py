@@ -25,7 +25,7 @@ from engine.table import Game, Seat
 
 SESSION = 4
 """Deals played on end, so that later deals open as they do in a match."""
-PART = 4 * SESSION
+PART = 8 * SESSION
 """Deals of a pair that are played, sent and kept together."""
 LAB = ("distributed", "matplotlib", "pyarrow", "tqdm")
 """What the lab's extra brings for the arena."""

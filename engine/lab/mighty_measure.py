@@ -1,7 +1,7 @@
 """What the bots of Mighty bid and make, what the book is worth, and where each convention decides.
 
-`python -m engine.lab.mighty_measure > docs/mighty-bots.md` measures and writes the tables;
-`python -m engine.lab.mighty_measure --shows > tests/cases/mighty-shows.json` finds a hand for each convention.
+`python -m engine.lab.mighty_measure > docs/mighty-bots.md` measures and writes the tables, on all cores; with a folder
+it goes on where it was stopped. `--shows > tests/cases/mighty-shows.json` finds a hand for each convention instead.
 """
 
 from __future__ import annotations
@@ -11,16 +11,17 @@ import json
 import sys
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from pathlib import Path
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.arena import Bot, Plan, conventions, played
+from engine.lab.cluster import each
+from engine.lab.parts import PARTS, claim, write
 from engine.mighty.cards import NO_TRUMP
 from engine.mighty.decks import DECKS
 from engine.mighty.play import MIGHTY
-from engine.mighty.state import Bid, Result, State
+from engine.mighty.state import State
 from engine.mighty.system import BOOK
 from engine.system import Decision, System, decide
 
@@ -28,6 +29,8 @@ MOST = 5000
 """Hands in which every convention should decide."""
 EACH = 80
 """Deals to find what a convention is worth."""
+PART = 10
+"""Hands that are played, sent and kept together."""
 OTHERS = ("beginner", "random")
 
 CONVENTIONS = tuple(convention.id for convention in BOOK if ".convention." in convention.id)
@@ -47,30 +50,65 @@ def hand(players: int, seed: str, system: System = BOOK) -> Iterator[tuple[State
         state, _ = MIGHTY.apply(state, decision.action)
 
 
-@dataclass(frozen=True, slots=True)
-class End:
-    """How a hand of bots ended: the contract, what became of it, and how often each convention decided on the way."""
+class End(NamedTuple):
+    """How a hand of bots ended: what was bid and made, and how often each convention decided on the way."""
 
-    bid: Bid
-    result: Result
-    decided: Counter[str]
+    points: int
+    plain: bool
+    """Without trumps."""
+    made: bool
+    captured: int
+    """By the bidder's side; where the hand ended early, all that the defenders did not have by then."""
+    decided: dict[str, int]
 
 
-@cache
 def ended(players: int, seed: str) -> End:
     """Play a hand of the book's bots to its end."""
-    decided: Counter[str] = Counter()
     moments = tuple(hand(players, seed))
-    for _, decision in moments:
-        decided.update(reason.id for reason in decision.reasons)
+    decided = Counter(reason.id for _, decision in moments for reason in decision.reasons)
     state, last = moments[-1]
     public = MIGHTY.apply(state, last.action)[0].public
-    return End(public.contract.bid, public.result, decided)
+    bid, result = public.contract.bid, public.result
+    captured = DECKS[players].points - result.defenders
+    return End(bid.points, bid.strain is NO_TRUMP, result.made, captured, decided)
 
 
-def captured(players: int, result: Result) -> int:
-    """The points of the bidder's side; where the hand ended early, all that the defenders did not have by then."""
-    return DECKS[players].points - result.defenders
+class Part(NamedTuple):
+    """Hands of a table: from which on, how many."""
+
+    players: int
+    start: int
+    hands: int
+
+
+def played_out(part: Part) -> tuple[End, ...]:
+    return tuple(ended(part.players, f"contracts/{part.start + number}") for number in range(part.hands))
+
+
+def every_end(hands: int, folder: str | None, workers: int | None = None) -> dict[int, tuple[End, ...]]:
+    """How so many hands ended at each table; a folder keeps them part by part."""
+    starts = range(0, hands, PART)
+    asked = [Part(players, start, min(PART, hands - start)) for players in DECKS for start in starts]
+    kept = Path(folder, "hands") if folder else None
+    found = _read(kept, asked) if kept else {}
+    missing = [part for part in asked if part not in found]
+    for part, ends in each(played_out, missing, workers, done=len(found)):
+        found[part] = ends
+        if kept:
+            write(_file(kept, part), json.dumps(ends).encode())
+    at = {players: (part for part in asked if part.players == players) for players in DECKS}
+    return {players: tuple(end for part in parts for end in found[part]) for players, parts in at.items()}
+
+
+def _read(kept: Path, asked: Sequence[Part]) -> dict[Part, tuple[End, ...]]:
+    """The parts that are there."""
+    claim(kept, {"bots": "book", "seed": "contracts"})
+    there = (part for part in asked if _file(kept, part).exists())
+    return {part: tuple(End(*end) for end in json.loads(_file(kept, part).read_bytes())) for part in there}
+
+
+def _file(kept: Path, part: Part) -> Path:
+    return kept / PARTS / f"{part.players}-{part.start:06}-{part.hands:02}.json"
 
 
 def shows(hands: int) -> dict[str, list[Any]]:
@@ -86,14 +124,13 @@ def shows(hands: int) -> dict[str, list[Any]]:
     return {id: found[id] for id in CONVENTIONS if id in found}
 
 
-def contracts(players: int, hands: int) -> tuple[str, list[str]]:
+def contracts(players: int, ends: Sequence[End]) -> tuple[str, list[str]]:
     """A line of means, and a line for each contract: how often it was played, and made."""
-    ends = [ended(players, f"contracts/{seed}") for seed in range(hands)]
     by_contract = defaultdict(list)
     for end in ends:
-        by_contract[end.bid.points, end.bid.strain is NO_TRUMP].append(end.result.made)
-    made, bids = fmean(end.result.made for end in ends), fmean(end.bid.points for end in ends)
-    line = f"| {players} | {made:.0%} | {bids:.2f} | {fmean(captured(players, end.result) for end in ends):.2f} |"
+        by_contract[end.points, end.plain].append(end.made)
+    made, bids = fmean(end.made for end in ends), fmean(end.points for end in ends)
+    line = f"| {players} | {made:.0%} | {bids:.2f} | {fmean(end.captured for end in ends):.2f} |"
     rows = [
         f"| {players} | {points}{' NT' if plain else ''} | {len(found)} | {fmean(found):.0%} |"
         for (points, plain), found in sorted(by_contract.items())
@@ -106,23 +143,18 @@ def _seatings(players: int) -> int:
     return players if players % 2 else 2
 
 
-def duels(players: int, hands: int) -> Iterator[str]:
+def duels(players: int, hands: int, folder: str | None) -> Iterator[str]:
     """Lines: what a hand at a table of so many brings a seat of the book's against other bots."""
     book, options = Bot("book"), {"players": players}
     plan = Plan("mighty", tuple((book, Bot(other)) for other in OTHERS), hands // _seatings(players), "duel", options)
-    for score in played(plan).scores:
+    for score in played(plan, f"{folder}/duels-{players}" if folder else None).scores:
         share = f"{score.share.value:.1%} ± {score.share.around or 0:.1%}" if score.share else "–"
         yield f"| {players} | {score.second} | {share} | {score.gain.value:+.2f} ± {score.gain.around or 0:.2f} |"
 
 
-def decisions(id: str, players: int, hands: int) -> int:
-    """How often a convention decides in the hands of a table."""
-    return sum(ended(players, f"contracts/{seed}").decided[id] for seed in range(hands))
-
-
 def worths(players: int, ids: Sequence[str], deals: int, folder: str | None) -> Iterator[tuple[str, str]]:
     """What a hand brings a seat that plays the whole book, against the same without one convention; by its id."""
-    kept = f"{folder}/{players}" if folder else None
+    kept = f"{folder}/worths-{players}" if folder else None
     met = conventions("mighty", "book", ids, deals, "worth", {"players": players}, kept)
     for id, score in zip(ids, met.scores, strict=True):
         found = f"{score.gain.value:+.3f} ± {score.gain.around or 0:.3f} ({players})"
@@ -136,13 +168,14 @@ def table(*rows: str) -> str:
 
 def page(hands: int, meetings: int, deals: int, folder: str | None) -> Iterator[str]:
     """The page of tables."""
-    lines = [contracts(players, hands) for players in DECKS]
+    ends = every_end(hands, folder)
+    lines = [contracts(players, found) for players, found in ends.items()]
     yield "# The bots of Mighty, measured"
     yield (
-        "Written by `python -m engine.lab.mighty_measure > docs/mighty-bots.md`. The bots play by their own hand and"
-        " what is public; the book's conventions are in `engine/mighty/system.py`. The deals are shuffled from fixed"
-        f" seeds, so the same command writes the same page.\n\n## Bid and made\n\n{hands} hands of the book at each"
-        " table."
+        f"Written by `python -m engine.lab.mighty_measure --hands {hands} --duels {meetings} --each {deals} >"
+        " docs/mighty-bots.md`. The bots play by their own hand and what is public; the book's conventions are in"
+        " `engine/mighty/system.py`. The deals are shuffled from fixed seeds: as long as bots and rules stay as they"
+        f" are, the same command writes the same page.\n\n## Bid and made\n\n{hands} hands of the book at each table."
     )
     yield table("| players | made | points bid, mean | points captured, mean |", *(line for line, _ in lines))
     yield table("| players | contract | hands | made |", *(row for _, rows in lines for row in rows))
@@ -151,16 +184,16 @@ def page(hands: int, meetings: int, deals: int, folder: str | None) -> Iterator[
         f" lowest) and `random` (any legal action by lot) over {meetings} hands: the same deals in every seating."
         " `share` is the part of the hands decided that it won, `gain` what a hand brought a seat; with 95% intervals."
     )
-    rows = (row for players in DECKS for row in duels(players, meetings))
+    rows = (row for players in DECKS for row in duels(players, meetings, folder))
     yield table("| players | against | share | gain |", *rows)
     yield (
         f"## Conventions\n\nHow often each decides in {hands} hands, by players, and its worth: what a hand brings a"
         f" seat that plays it, against the same bot without it, with 95% intervals over {deals} deals (each played in"
-        " every seating of five or eight players, the number behind it). Only hands that are made with it and set"
-        " without, or the other way, count. Where the interval holds 0, the worth is undecided. Among so many rows one"
-        " or two look decided by chance."
+        " every seating of five or eight players, the number behind it). It shows only in hands where another contract"
+        " is played, or with other partners, or where it is made instead of set: more points taken bring nothing. Where"
+        " the interval holds 0, the worth is undecided. Among so many rows one or two look decided by chance."
     )
-    counts = {id: [decisions(id, players, hands) for players in DECKS] for id in CONVENTIONS}
+    counts = {id: [sum(end.decided.get(id, 0) for end in found) for found in ends.values()] for id in CONVENTIONS}
     double = [id for id, found in counts.items() if sum(found[2:]) > sum(found[:2])]
     single = [id for id in counts if id not in double]
     worth = dict([*worths(5, single, deals, folder), *worths(8, double, deals, folder)])
@@ -176,7 +209,7 @@ def main() -> None:
     parser.add_argument("--hands", type=int, default=150, help="hands at each table")
     parser.add_argument("--duels", type=int, default=100, help="hands of each meeting of bots")
     parser.add_argument("--each", type=int, default=EACH, help="deals to find what a convention is worth")
-    parser.add_argument("--folder", help="keeps what these deals brought; a run that was stopped goes on from there")
+    parser.add_argument("--folder", help="keeps what is played; a run that was stopped goes on from there")
     chosen = parser.parse_args()
     if chosen.shows:
         lines = (f" {json.dumps(id)}: {json.dumps(where)}" for id, where in shows(MOST).items())
@@ -186,4 +219,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
+    from engine.lab.mighty_measure import main  # by the name that other processes know it by
+
     main()

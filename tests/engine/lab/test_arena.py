@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import threading
 import time
@@ -19,7 +20,9 @@ from pyarrow import parquet
 from engine import arena
 from engine.__main__ import main
 from engine.arena import Bot, Plan, conventions, match, play, played
-from engine.lab import cluster, parts
+from engine.lab import cluster, mighty_measure, parts, sources
+from engine.lab.compiled import kept_at
+from engine.lab.mighty_measure import played_out
 
 Capture = pytest.CaptureFixture[str]
 MIXED: dict[str, Any] = {"bots": ("club", "beginner", "random"), "deals": 40, "seed": "many"}
@@ -163,8 +166,40 @@ def test_a_folder_of_others_is_refused(tmp_path: Path, capsys: Capture) -> None:
     assert main([*base, "club,random"]) == 0
     assert main([*base, "club,beginner"]) == main([*base, "club,random", "--seed", "x"]) == 2
     assert capsys.readouterr().err.count("holds what other bots, options or another seed have brought.\n") == 2
-    (tmp_path / parts.PLAN).write_text("{")
-    assert main([*base, "club,random"]) == 2
+    for spoilt in ("[]", "{"):
+        (tmp_path / parts.PLAN).write_text(spoilt)
+        assert main([*base, "club,random"]) == 2
+
+
+def test_what_other_sources_have_brought_is_not_mixed_in(
+    tmp_path: Path, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Stopped, a convention changed, and gone on: those were other bots."""
+    asked = ["arena", "--game", "dominoes", "--deals", "4", "--folder", str(tmp_path), "--bots", "club,random"]
+    assert main(asked) == 0
+    monkeypatch.setattr(sources, "ENGINE", _changed(tmp_path / "engine", "dominoes/system.py"))
+    assert main(asked) == 2
+    assert capsys.readouterr().err == f"folder: {tmp_path} holds what another version of the engine has brought.\n"
+
+
+@pytest.mark.parametrize("source", ["lab/card_bits.py", "mighty/decks.py", "dominoes/tiles.py"])
+def test_kernels_belong_to_the_sources_that_they_are_made_of(
+    source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """They freeze the games' tables too; those of other sources are cleared away."""
+    first = kept_at(tmp_path)
+    first.mkdir()
+    assert kept_at(tmp_path) == first and first.exists()
+    monkeypatch.setattr(sources, "ENGINE", _changed(tmp_path / "engine", source))
+    assert kept_at(tmp_path) != first and not first.exists()
+
+
+def _changed(copy: Path, source: str) -> Path:
+    """The engine's sources, with one line more in one of them."""
+    shutil.copytree(sources.ENGINE, copy, ignore=shutil.ignore_patterns("__pycache__"))
+    with (copy / source).open("a") as file:
+        file.write("# changed\n")
+    return copy
 
 
 def test_without_the_lab_one_core_plays(monkeypatch: pytest.MonkeyPatch, capsys: Capture) -> None:
@@ -203,10 +238,25 @@ def test_one_session_alone_tells_nothing() -> None:
 
 def test_sessions_that_came_out_alike_are_not_certain() -> None:
     """Nothing that a seat lacks decided anything, or one side won everything: the next deal may still be another."""
-    plan = Plan("dominoes", ((Bot("club"), Bot("beginner")),), 32)
+    plan = Plan("dominoes", ((Bot("club"), Bot("beginner")),), arena.PART)
     for deal, value, share in (((1.0, -1.0), 0, 0.5), ((1.0, 1.0), 1, 1)):
-        found = arena.Outcome(plan, (4 * (4 * deal[:1] + 4 * deal[1:]),) * 2).scores[0]
+        found = arena.Outcome(plan, (arena.PART // 4 * (4 * deal[:1] + 4 * deal[1:]),)).scores[0]
         assert (found.gain.value, found.share and found.share.value) == (value, share)
         assert 0 < (found.gain.around or 0) < 0.5 and 0 < (found.share and found.share.around or 0) < 0.2
     two = arena.Outcome(replace(plan, deals=8), (16 * (1.0,),)).scores[0].gain
     assert two.value == 1 and not two.sure
+
+
+def test_hands_that_are_measured_go_on_where_they_were_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes play what one plays; what the folder holds is not played again, and more hands only add to it."""
+    monkeypatch.setattr(mighty_measure, "DECKS", {4: mighty_measure.DECKS[4]})
+    alone = mighty_measure.every_end(12, None, workers=1)
+    assert [len(ends) for ends in alone.values()] == [12]
+    assert mighty_measure.every_end(12, str(tmp_path), workers=2) == alone
+    asked = list[Any]()
+    monkeypatch.setattr(mighty_measure, "played_out", lambda part: asked.append(part) or played_out(part))
+    assert mighty_measure.every_end(12, str(tmp_path), workers=1) == alone and not asked
+    more = mighty_measure.every_end(20, str(tmp_path), workers=1)[4]
+    assert more[:12] == alone[4] and [(part.start, part.hands) for part in asked] == [(10, 10)]

@@ -15,7 +15,7 @@ from engine import explain
 from engine.arena import match
 from engine.bots import selfplay
 from engine.holding import Has, Not
-from engine.lab.mighty_measure import CONVENTIONS, MOST, captured, ended, hand
+from engine.lab.mighty_measure import CONVENTIONS, MOST, ended, hand
 from engine.mighty.bidding import auction as auction_of
 from engine.mighty.cards import BY_NAME, JOKER
 from engine.mighty.knowledge import secured
@@ -385,7 +385,7 @@ def test_bots_of_a_kind_are_even() -> None:
 @every_table
 def test_contracts_are_made_more_often_than_not(players: int) -> None:
     ends = [ended(players, f"contracts/{seed}") for seed in range(40)]
-    made = sum(end.result.made for end in ends) / len(ends)
-    over = sum(captured(players, end.result) - end.bid.points for end in ends) / len(ends)
+    made = sum(end.made for end in ends) / len(ends)
+    over = sum(end.captured - end.points for end in ends) / len(ends)
     assert 0.4 < made < 0.9
     assert -1 < over < 3
