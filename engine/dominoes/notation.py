@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict
 from typing import Any, cast
 
 from engine.dominoes.state import SEATS, Action, Deal, Next, Open, Pass, Play, Result, State, View
@@ -118,4 +117,4 @@ def _hands_of(seen: State | View) -> list[Any]:
 
 
 def _result(result: Result) -> dict[str, Any]:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(result).items()}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in result._asdict().items()}

@@ -223,9 +223,10 @@ def went_out(finish: Finish) -> Answer[int | None] | None:
 @clause("dominoes.block.draw")
 def tied(finish: Finish) -> Answer[int | None] | None:
     """If the lowest count is held in both pairs, the deal is a draw."""
-    if len({pair(seat) for seat in finish.lowest}) == 1:
+    seats = finish.lowest
+    if len(set(map(pair, seats))) == 1:
         return None
-    return says(None, count=min(finish.counts), seats=finish.lowest)
+    return says(None, count=min(finish.counts), seats=seats)
 
 
 @clause("dominoes.block.lowest")

@@ -78,8 +78,7 @@ class Turn(NamedTuple):
     ends: Ends | None
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a deal ended. `seat` went out or holds the lowest count; `counts` are the pips left, by seat."""
 
     by: Literal["out", "block"]

@@ -193,6 +193,10 @@ def _allowed(
 
 def _words(view: View) -> Iterator[Action]:
     """What may be said before a lead."""
-    if not view.public.trick:
-        said: tuple[Declare | Take, ...] = (*map(_declare, view.public.called), TAKE)
-        yield from (action for action in said if settle(*_question(view, action)).value)
+    if view.public.trick:
+        return
+    for declare in map(_declare, view.public.called):
+        if settle(MAY_DECLARE, _declaring(view, declare)).value:
+            yield declare
+    if settle(MAY_TAKE, _telling(view)).value:
+        yield TAKE

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import asdict
 from typing import Any
 
 from engine.mighty.cards import BY_NAME, JOKER, STRAIN_OF, Hand, in_order
@@ -228,4 +227,4 @@ def _trick(trick: Trick) -> dict[str, Any]:
 
 
 def _result(result: Result) -> dict[str, Any]:
-    return {key: list(value) if isinstance(value, tuple) else value for key, value in asdict(result).items()}
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in result._asdict().items()}

@@ -191,8 +191,7 @@ class Trick(NamedTuple):
         return self.cards[0].seat
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(NamedTuple):
     """How a hand ended. `points` are the bidder's side's, the buried ones included; None where the hand ended early."""
 
     made: bool

@@ -96,7 +96,7 @@ RIPPED = (ripped,)
 @clause("mighty.points")
 def counted(cards: Hand) -> Answer[int] | None:
     """The A, K, Q, J and 10 of every suit are worth a point each; nothing else scores."""
-    count = sum(card.point for card in cards)
+    count = sum([card.point for card in cards])
     return says(count, count=count)
 
 
