@@ -1,4 +1,4 @@
-"""How fast the engine is: random whole deals, every ruling made and kept, next to OpenSpiel in the same run.
+"""How fast the engine is: random whole deals by the rules, next to OpenSpiel in the same run.
 
 Rates are per second of this process's own CPU time on one core; each figure is the best of many short, interleaved
 runs, for what disturbs a run can only slow it. Ratios, not times, are what a reader should keep.
