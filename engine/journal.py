@@ -6,7 +6,7 @@ only ever added, so that the undone future, and what was dropped of it, is kept 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -49,8 +49,8 @@ MOVES: Mapping[str, Callable[[Timeline], Timeline]] = {
     "redo": Timeline.redo,
     "restart": Timeline.restart_deal,
 }
-HIDE = Entry("hide")
-"""The game is put away from the list; whatever is done to it next brings it back."""
+HIDE, SHOW = Entry("hide"), Entry("show")
+"""The game is put away from the list, and brought back; whatever else is done to it brings it back too."""
 
 
 def fold(sitting: Sitting, entries: Iterable[Entry], line: Timeline | None = None) -> Timeline:
@@ -112,17 +112,22 @@ def _after(sitting: Sitting, line: Timeline | None, entry: Entry) -> Timeline:
             return line.at(cursor)
         case Entry(kind) if kind in MOVES:
             return MOVES[kind](line)
-        case Entry("hide"):
+        case Entry("hide" | "show"):
             return line
     raise ValueError(f"there is no such entry: {entry.kind}.")
 
 
 def _replayed(sitting: Sitting, written: Mapping[str, Any]) -> Timeline:
-    """A record's timeline. What people did, and going on to the next deal, are decisions of their own."""
+    """A record's timeline."""
     line, refusal = replay(parse({**written, "options": dict(sitting.chosen)}, GAMES))
     if refusal:
         raise ValueError(f"actions[{refusal.at}]: forbidden.")
-    people = {seat for seat, chair in enumerate(sitting.chairs) if chair.player == PERSON} | {None}
+    return owned(line, sitting.chairs)
+
+
+def owned(line: Timeline, chairs: Sequence[Chair]) -> Timeline:
+    """The same timeline; what people did, and going on to the next deal, are decisions of their own."""
+    people = {seat for seat, chair in enumerate(chairs) if chair.player == PERSON} | {None}
     movers = [line.game.to_move(step.state.public) for step in line.steps]
     own = (replace(step, own=mover in people) for mover, step in zip(movers, line.steps[1:], strict=False))
     return replace(line, steps=(line.steps[0], *own))

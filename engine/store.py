@@ -19,15 +19,16 @@ from typing import Any
 import sqlalchemy as sa
 from platformdirs import user_data_path
 
-from engine import GAMES, named, shelf
-from engine.journal import HIDE, NOBODY, PERSON, Entry, Sitting, Torn, fold, whole
-from engine.record import Chair, Refusal, Timeline, parse, replay, saved
+from engine import named, shelf
+from engine.journal import HIDE, NOBODY, PERSON, SHOW, Entry, Sitting, Torn, fold, owned
+from engine.record import Chair, Record, Refusal, Timeline, replay
 from engine.shelf import ENTRIES, FORMAT, SITTINGS
 from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
 
 PLACE = "SILENT_PARTNERS_STORE"
 HOSTED = "@"
 """The keeper of the tables that many people share: no page's, so that only their keys open them."""
+UNLISTED = (NOBODY, HOSTED)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ class Saved:
 
 @dataclass(frozen=True, slots=True)
 class Summary:
-    """A game as the start page offers it; where it can't be read, what is wrong with it."""
+    """A game as the start page offers it; where it can't be read, what is wrong with it, and what can be read."""
 
     id: str
     game: str
@@ -60,7 +61,7 @@ class Summary:
     """When something was last done, in seconds since 1970."""
     chairs: tuple[Chair, ...] = ()
     deal: int = 0
-    """Deals dealt so far, redeals counted."""
+    """Deals dealt so far, redeals counted; 0 where nothing can be read."""
     scores: tuple[int, ...] = ()
     trouble: Trouble | None = None
 
@@ -77,23 +78,21 @@ def begun(
     Raises ValueError, in one sentence, for a game, options or chairs that there are not.
     """
     sitting = _seated(Sitting(named(game), dict(options or {}), tuple(chairs)))
-    return _draft(sitting, Entry("begin", {"seed": seed or secrets.token_hex(8)}), keeper)
+    first = Entry("begin", {"seed": seed or secrets.token_hex(8)})
+    return _draft(sitting, fold(sitting, (first,)), keeper)
 
 
-def taken(written: Any, chairs: Sequence[Chair] = (), keeper: str = "") -> tuple[Saved, Refusal | None]:
-    """A record, given as its JSON value, as a game not yet on any disk: up to the first action that the rules refuse.
+def taken(record: Record, keeper: str = NOBODY) -> tuple[Saved, Refusal | None]:
+    """A record as a game not yet on any disk: up to the first action that the rules refuse.
 
-    The chairs are those given, else the record's, else people. Raises engine.record.Unreadable for a bad record.
+    The chairs are the record's, else people.
     """
-    record = parse(written, GAMES)
     line, refusal = replay(record)
-    sitting = _seated(Sitting(record.game, record.chosen, tuple(chairs) or record.seats))
-    standing = {**written, "actions": list(line.actions)}
-    return _draft(sitting, Entry("record", {"record": standing}), keeper), refusal
+    sitting = _seated(Sitting(record.game, record.chosen, record.seats))
+    return _draft(sitting, owned(line, sitting.chairs), keeper), refusal
 
 
-def _draft(sitting: Sitting, first: Entry, keeper: str) -> Saved:
-    line = fold(sitting, (first,))
+def _draft(sitting: Sitting, line: Timeline, keeper: str) -> Saved:
     return Saved(new_id(), line, sitting.chairs, sitting.chosen, -1, keeper)
 
 
@@ -114,23 +113,13 @@ class Store:
 
     def __init__(self, url: str | Path | None = None) -> None:
         self.shelf = shelf.opened(str(url or default_place()))
+        self._listed: dict[tuple[Any, ...], Summary] = {}  # by its row: what has not changed is not summed again
 
     def close(self) -> None:
         """Let go of the file or the server."""
         self.shelf.close()
 
     # --- Playing
-
-    def create(
-        self,
-        game: str,
-        options: Mapping[str, Any] | None = None,
-        chairs: Sequence[Chair] = (),
-        seed: str | None = None,
-        keeper: str = "",
-    ) -> Saved:
-        """Begin a game, and write it. Raises ValueError as `begun` does."""
-        return self._created(begun(game, options, chairs, seed, keeper))
 
     def put(self, game: Saved, *entries: Entry) -> int:
         """Write a game that does not lie here, with all that brings it about, and return the last entry's number."""
@@ -164,6 +153,20 @@ class Store:
             raise Spoiled(at=torn.at) from torn
         return Saved(id, line, sitting.chairs, sitting.chosen, len(entries) - 1, keeper)
 
+    def readable(self, id: str) -> Saved:
+        """A spoiled game up to the damage, as a game of its own that lies on no disk yet.
+
+        Raises Missing, Newer, or Spoiled where nothing of it can be read.
+        """
+        upto: int | None = None
+        while True:
+            try:
+                return replace(self.open(id, upto), id=new_id(), sequence=-1)
+            except Spoiled as spoiled:
+                if not spoiled.facts["at"]:
+                    raise
+                upto = spoiled.facts["at"] - 1
+
     def changes(self, id: str, since: int) -> tuple[Entry, ...]:
         """What was done after entry `since`, here or elsewhere."""
         with self.shelf.reading() as connection:
@@ -171,51 +174,41 @@ class Store:
 
     # --- The list
 
-    def unfinished(self, keeper: str, most: int = 12) -> tuple[Summary, ...]:
+    def unfinished(self, keeper: str, most: int) -> tuple[Summary, ...]:
         """The games in which something was done and that were not put away, the last played first; nobody has any."""
-        if keeper == NOBODY:
+        if keeper in UNLISTED:
             return ()
-        newest = sa.select(ENTRIES.c.game, sa.func.max(ENTRIES.c.sequence).label("at")).group_by(ENTRIES.c.game)
-        end = newest.subquery()
+        last = sa.select(sa.func.max(ENTRIES.c.sequence)).where(ENTRIES.c.game == SITTINGS.c.id).correlate(SITTINGS)
         query = (
-            sa.select(SITTINGS.c.id, SITTINGS.c.game, ENTRIES.c.time)
-            .join(ENTRIES, ENTRIES.c.game == SITTINGS.c.id)
-            .join(end, (end.c.game == ENTRIES.c.game) & (end.c.at == ENTRIES.c.sequence))
+            sa.select(SITTINGS.c.id, SITTINGS.c.game, ENTRIES.c.sequence, ENTRIES.c.time)
+            .join(ENTRIES, (ENTRIES.c.game == SITTINGS.c.id) & (ENTRIES.c.sequence == last.scalar_subquery()))
             .where(SITTINGS.c.keeper == keeper, ENTRIES.c.kind.not_in(("begin", HIDE.kind)))
             .order_by(ENTRIES.c.time.desc())
             .limit(most)
         )
         with self.shelf.reading() as connection:
-            rows = connection.execute(query).all()
-        return tuple(self._summed(*row) for row in rows)
+            rows = [tuple(row) for row in connection.execute(query)]
+        self._listed = {row: self._listed.get(row) or self._summed(*row) for row in rows}
+        return tuple(self._listed.values())
 
-    def hide(self, id: str) -> None:
-        """Put a game away from the list. It stays on disk, and playing on brings it back."""
+    def hide(self, id: str, hidden: bool = True) -> None:
+        """Put a game away from the list, or bring it back. It stays on disk, and playing on brings it back too."""
         with self.shelf.writing() as connection:
-            _write(connection, id, _last(connection, id) + 1, (HIDE,))
+            _write(connection, id, _last(connection, id) + 1, (HIDE if hidden else SHOW,))
 
-    def _summed(self, id: str, game: str, played: float) -> Summary:
+    def _summed(self, id: str, game: str, last: int, played: float) -> Summary:
         try:
             return summed(self.open(id), played)
-        except Trouble as trouble:
-            return Summary(id, game, played, trouble=trouble)
+        except Newer as newer:
+            return Summary(id, game, played, trouble=newer)
+        except Spoiled as spoiled:
+            return self._summed_in_part(id, game, played, spoiled)
 
-    # --- Records
-
-    def export(self, id: str, upto: int | None = None) -> dict[str, Any]:
-        """A game as a record, to be kept or opened elsewhere."""
-        kept = self.open(id, upto)
-        return saved(kept.timeline, kept.chairs, kept.chosen)
-
-    def import_record(
-        self, written: Any, chairs: Sequence[Chair] = (), keeper: str = ""
-    ) -> tuple[Saved, Refusal | None]:
-        """Keep a record, given as its JSON value, as a game. Raises engine.record.Unreadable as `taken` does."""
-        game, refusal = taken(written, chairs, keeper)
-        return self._created(game), refusal
-
-    def _created(self, game: Saved) -> Saved:
-        return replace(game, sequence=self.put(game, whole(game.timeline, game.chairs)))
+    def _summed_in_part(self, id: str, game: str, played: float, spoiled: Spoiled) -> Summary:
+        try:
+            return replace(summed(self.readable(id), played), id=id, trouble=spoiled)
+        except Spoiled:
+            return Summary(id, game, played, trouble=spoiled)
 
 
 def _seated(sitting: Sitting) -> Sitting:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
@@ -36,6 +35,7 @@ from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
 from widgets.thinking import Mind
 from widgets.viewport import Viewport
+from widgets.waiting import MOST_GAMES, Waiting
 
 FOLDERS = (TEXT, Path(__file__).parent / "text")
 TELLING = 2.0
@@ -60,9 +60,10 @@ class App:
         guard = partial(guarded, on_fault=self._fault)
         self.viewport = Viewport(guard(self._told), guard(self._open_rules), guard(self._beat))
         self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._speak))
+        self.waiting = Waiting(guard(self._resume), guard(self._recover), guard(self._put_away), guard(self._take))
         self.home = Home(
-            guard(self._start), guard(self._resume), guard(self._take), guard(self._speak), guard(self._press_dark),
-            guard(self._bot_chosen), guard(self._host),
+            guard(self._start), self.waiting, guard(self._speak), guard(self._press_dark), guard(self._bot_chosen),
+            guard(self._host),
         )  # fmt: skip
         self.company = Company(self, guard)
         self.inspector = Inspector(
@@ -98,7 +99,7 @@ class App:
             self._speak(seen.language)
             self._offer()
             show(self.home.host, bool(seen.origin))
-            show(self.home.unlisted, seen.keeper == NOBODY)
+            show(self.waiting.unlisted, seen.keeper == NOBODY)
             if seen.key:
                 self.company.join(seen.key)
             elif seen.table:
@@ -140,13 +141,32 @@ class App:
         try:
             self._sit(here or KeptModel(self.store, self.ask(lambda store: store.open(id))))
         except Trouble as trouble:
-            self._say(self.words.say(trouble.id, **trouble.facts))
+            self.tell_trouble(trouble)
+
+    def _recover(self, id: str) -> None:
+        """Go on with what can be read of a game, as a game of its own; the spoiled one stays, put away."""
+        try:
+            self._sit(KeptModel(self.store, self.ask(lambda store: store.readable(id))))
+            if self.screen.model.unkept is None:
+                self.ask(lambda store: store.hide(id))
+        except Trouble as trouble:
+            self.tell_trouble(trouble)
+
+    def _put_away(self, id: str, away: bool) -> None:
+        """Take a game from the list, or put it back."""
+        try:
+            for model in self._unkept:
+                if model.saved.id == id:
+                    raise model.unkept
+            self.ask(lambda store: store.hide(id, away))
+            self.waiting.shelve(id, away)
+        except Trouble as trouble:
+            self.tell_trouble(trouble)
 
     def _take(self, content: bytes) -> None:
         """Take up a game from a record's file."""
         try:
-            load(content, GAMES)
-            game, refusal = taken(json.loads(content), keeper=self.viewport.keeper)
+            game, refusal = taken(load(content, GAMES), self.viewport.keeper)
         except Unreadable as unreadable:
             self._say(self.words.say("note-unreadable", why=str(unreadable)))
             return
@@ -321,13 +341,13 @@ class App:
         """List the games to be gone on with, and the lesson."""
         keeper = self.viewport.keeper
         here = {model.saved.id: summed(model.saved_here, time.time()) for model in self._unkept}
-        self.home.offer(tuple(here.values()))
+        self.waiting.offer(tuple(here.values()))
         try:
-            there = {game.id: game for game in self.ask(lambda store: store.unfinished(keeper))}
-            self.home.offer(tuple((here | there | here).values()))
+            there = {game.id: game for game in self.ask(lambda store: store.unfinished(keeper, MOST_GAMES))}
+            self.waiting.offer(tuple((here | there | here).values()))
             self.home.teach(Course.of(self.ask(lambda store: learned(store.shelf, keeper))))
         except Trouble as trouble:
-            self._say(self.words.say(trouble.id, **trouble.facts))
+            self.tell_trouble(trouble)
 
     def go_home(self) -> None:
         """Show the start page."""

@@ -1,9 +1,9 @@
-"""The start page: the game, its house rules, the seats, the language, and the games that wait to be gone on with."""
+"""The start page: the game, its house rules, the seats, the language, and what else one may go on with."""
 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from html import escape
 from typing import Any
@@ -13,7 +13,6 @@ import ipywidgets as ipw
 from engine import GAMES
 from engine.bots import best_level, levels
 from engine.record import Chair
-from engine.store import Summary
 from engine.table import Game
 from engine.words import LANGUAGES, Words
 from widgets.games import FACES
@@ -23,9 +22,10 @@ from widgets.markup import element, kicker, link, mark, quiet
 from widgets.model import PERSON
 from widgets.panels import Languages, Segments, bare, box, button, html, label, show
 from widgets.panels import mark as marked
+from widgets.waiting import Waiting
 
 ON_BINDER = "BINDER_SERVICE_HOST" in os.environ
-MOST_SEATS, MOST_RULES, MOST_GAMES = 8, 2, 4
+MOST_SEATS, MOST_RULES = 8, 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,31 +51,29 @@ def house_rules(game: Game) -> dict[str, str]:
 
 
 class Home:
-    """The start page. Calls `start(wish)`, `resume(id)`, `take(bytes)` with a record, `speak(language)`, `dark()`,
-    `bot(game, level)` when a bot is chosen, and `host(wish, names)` for a table of many devices."""
+    """The start page, around the games that wait. Calls `start(wish)`, `speak(language)`, `dark()`, `bot(game, level)`
+    when a bot is chosen, and `host(wish, names)` for a table of many devices."""
 
     def __init__(
         self,
         start: Callable[[Wish], None],
-        resume: Callable[[str], None],
-        take: Callable[[bytes], None],
+        waiting: Waiting,
         speak: Callable[[str], None],
         dark: Callable[[], None],
         bot: Callable[[str, str], None],
         host: Callable[[Wish, list[str]], None],
     ) -> None:
         self.game, self.players = next(iter(FACES)), 5
+        self.waiting = waiting
         self._words, self._usual_names = Words(), frozenset[str]()
-        self._waiting: tuple[Summary, ...] = ()
         self._build_cards()
         self._build_setup(start, bot, host)
-        self._build_waiting(resume, take)
         self.languages, self.dark = Languages(speak), button("moon", "sp-quiet", press=dark)
         self.name, self.title, self.intro, self.note = html(), html("sp-hello"), html(), html("sp-note")
         bar = box("sp-bar", box("l", self.name), box("m"), box("r", self.languages.widget, self.dark))
         self.lessons, self._course = html(), Course()
         games = box("g", self.title, self.intro, self.cards, across=False)
-        more = box("g more", self.waiting, self.lessons, self.note, across=False)
+        more = box("g more", waiting.widget, self.lessons, self.note, across=False)
         self.widget = box("sp-homepage", bar, box("sp-home", games, self.setup, more), across=False)
 
     # --- Parts
@@ -109,24 +107,6 @@ class Home:
         seats = box("seats", *self.rows, across=False)
         go = box("go", self.host, self.start)
         self.setup = box("setup sp-card", self.new, self.count.widget, rules, self.seats, seats, go, across=False)
-
-    def _build_waiting(self, resume: Callable[[str], None], take: Callable[[bytes], None]) -> None:
-        self.waiting_head, self.unlisted = html(), html("sp-note")
-        show(self.unlisted, False)
-        self.resume = tuple(
-            button("play", "sp-quiet", press=lambda at=at: resume(self._waiting[at].id)) for at in range(MOST_GAMES)
-        )
-        self.upload = bare(ipw.FileUpload, accept=".json", multiple=False)
-        self.upload.observe(lambda change: self._taken(take), names="value")
-        self.upload_name = html("sp-i-upload")
-        upload = box("sp-upload", self.upload_name, self.upload)
-        self.waiting = box("sp-waiting", self.waiting_head, self.unlisted, *self.resume, upload, across=False)
-
-    def _taken(self, take: Callable[[bytes], None]) -> None:
-        if self.upload.value:
-            content = bytes(self.upload.value[0].content)
-            self.upload.value = ()
-            take(content)
 
     # --- What is wished
 
@@ -173,13 +153,10 @@ class Home:
         self.title.value = f"<h1>{escape(words.say('home-title'))}</h1>"
         self.intro.value = quiet(words.say("home-about"))
         self.note.value = quiet(words.say("home-binder")) if ON_BINDER else ""
-        self.unlisted.value = quiet(words.say("home-unlisted"))
         self.new.value = f"<h2>{escape(words.say('home-new'))}</h2>"
         self.seats.value, self.rules_head.value = kicker(words.say("home-seats")), kicker(words.say("home-house"))
-        self.waiting_head.value = kicker(words.say("home-waiting"))
+        self.waiting.relabel(words)
         self.languages.show(words)
-        self.upload.tooltip = words.say("home-upload")
-        self.upload_name.value = escape(words.say("home-upload"))
         label(self.dark, words.say("button-light" if dark else "button-dark"))
         label(self.start, words.say("home-start"))
         label(self.host, words.say("home-host"))
@@ -189,17 +166,7 @@ class Home:
             about = escape(words.say(f"game-{name}", "about"))
             self.about[name].value = f'<b class="sp-serif">{escape(title)}</b><span>{about}</span>'
         self._show_setup()
-        self.offer(self._waiting)
         self.teach(self._course)
-
-    def offer(self, waiting: Sequence[Summary]) -> None:
-        """List the games to be gone on with."""
-        self._waiting = tuple(game for game in waiting if game.trouble is None)[:MOST_GAMES]
-        show(self.waiting_head, bool(self._waiting))
-        for at, made in enumerate(self.resume):
-            show(made, at < len(self._waiting))
-            if at < len(self._waiting):
-                label(made, self._summed(self._waiting[at]))
 
     def teach(self, course: Course) -> None:
         """Lead to the lessons, and to the one to go on with."""
@@ -212,11 +179,6 @@ class Home:
         shown = "".join(link(where, said, "sp-i-learn") for where, said in links)
         shown += link(f"lab.ipynb?lang={words.language}", words.say("bench-link"), "sp-i-chart")
         self.lessons.value = kicker(words.say("lesson-learn")) + element("div", "sp-lessons", shown)
-
-    def _summed(self, game: Summary) -> str:
-        deal = self._words.say("label-deal", number=game.deal)
-        scores = "–".join(map(str, game.scores))
-        return f"{self._words.say(f'game-{game.game}')} · {deal} · {scores}"
 
     def _show_setup(self) -> None:
         law, face, words = GAMES[self.game](), FACES[self.game](), self._words

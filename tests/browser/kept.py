@@ -7,10 +7,12 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
+from engine.journal import NOBODY
 from engine.record import Chair
 from engine.store import Saved, Store
 from engine.system import decide
 from tests.browser.servers import Server
+from tests.kept import create
 from widgets.keeping import KeptModel
 from widgets.model import PERSON, TableModel
 
@@ -35,11 +37,12 @@ def chairs(seats: int, people: tuple[int, ...], bot: str) -> tuple[Chair, ...]:
 
 
 def laid(
-    server: Server, game: str, chairs: tuple[Chair, ...], seed: str, until: Callable[[TableModel], bool], **options: Any
-) -> Saved:
+    server: Server, game: str, chairs: tuple[Chair, ...], seed: str, until: Callable[[TableModel], bool],
+    keeper: str = NOBODY, **options: Any,
+) -> Saved:  # fmt: skip
     """A game played on, everybody doing what the bots of their seats would do, until something is so."""
     with store_of(server) as store:
-        model = KeptModel(store, store.create(game, options, chairs, seed))
+        model = KeptModel(store, create(store, game, options, chairs, seed, keeper))
         while not until(model):
             model.act(next_action(model), own=True)
         return model.saved

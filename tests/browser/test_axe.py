@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -17,9 +18,10 @@ WEIGHTY = ("serious", "critical")
 
 
 def weighty(page: Page, where: str) -> list[str]:
-    """The serious and critical faults that a page has now."""
+    """The serious and critical faults that a page has now; axe lets pass a name of zero width."""
     found = Axe().run(page).response["violations"]
-    return [
+    nameless = page.get_by_role("button", name=re.compile(r"^[\s\u200b]*$")).all()
+    return [f"{where}: no name: {button.evaluate('button => button.outerHTML')}" for button in nameless] + [
         f"{where}: {fault['id']}: {node['html'][:160]} {' '.join(node['failureSummary'].split())[:200]}"
         for fault in found
         if fault["impact"] in WEIGHTY

@@ -12,6 +12,7 @@ from tests.browser.kept import chairs, next_action, store_of
 from tests.browser.player import DELIBERATE, Player
 from tests.browser.servers import Server
 from tests.browser.test_axe import weighty
+from tests.kept import create
 from widgets.keeping import KeptModel
 from widgets.model import TableModel
 
@@ -23,7 +24,7 @@ SLIP = 16
 def careless(server: Server, until: Callable[[TableModel], bool]) -> Saved:
     """A deal in which the player at seat 1 takes whatever comes first."""
     with store_of(server) as store:
-        model = KeptModel(store, store.create("dominoes", {}, chairs(4, (0,), "club"), "review-1"))
+        model = KeptModel(store, create(store, "dominoes", {}, chairs(4, (0,), "club"), "review-1"))
         while not until(model):
             model.act(model.choices[0] if model.mover == 0 else next_action(model), own=True)
         return model.saved

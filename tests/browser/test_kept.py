@@ -8,12 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+import sqlalchemy as sa
 from playwright.sync_api import Page, expect
 
+from engine.shelf import ENTRIES
 from tests.browser.kept import chairs, laid, place_of, store_of
 from tests.browser.pages import faults, kernel_of, watch
 from tests.browser.player import PATIENCE, Player
 from tests.browser.servers import Server, wait_until
+from tests.browser.test_axe import weighty
+from tests.kept import export
 from widgets.model import TableModel
 
 SOLO = chairs(4, (0,), "club")
@@ -101,7 +105,7 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
 
     with store_of(table) as store:
         whole = laid(table, "dominoes", SOLO, "away", in_the_second_deal)
-        (tmp_path / "whole.json").write_text(json.dumps(store.export(whole.id)))
+        (tmp_path / "whole.json").write_text(json.dumps(export(store, whole.id)))
     hands_in(page, tmp_path / "whole.json")
     player = Player.of(page, whole)
     player.sees().opens("more")
@@ -125,6 +129,44 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
     other.goto(f"{table.url}/?lang=en")
     expect(other.locator(".sp-homepage .sp-go")).to_be_visible(timeout=PATIENCE)
     expect(other.locator(".sp-waiting button.sp-i-play:visible")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("width", "height", "dark"), [(1366, 768, False), (390, 844, True)])
+def test_a_game_is_put_away_and_what_is_spoiled_goes_on(
+    table: Server, open_page: Callable[..., Page], width: int, height: int, dark: bool
+) -> None:
+    """app.home: away by a small button that takes a finger, back by the next touch; what can be read is played on."""
+    page = open_page(width, height, touch=width < 700, dark=dark)
+    page.goto(f"{table.url}/?lang=en")
+    expect(page.locator(".sp-homepage .sp-go")).to_be_visible(timeout=PATIENCE)
+    keeper = page.evaluate("localStorage.getItem('sp-keeper')")
+    games = [laid(table, "dominoes", SOLO, seed, in_the_second_deal, keeper) for seed in ("spoiled", "whole")]
+    with store_of(table) as store, store.shelf.writing() as connection:
+        last = (ENTRIES.c.game == games[0].id) & (ENTRIES.c.sequence == games[0].sequence)
+        connection.execute(sa.update(ENTRIES).where(last).values(payload="{"))
+    page.reload()
+    rows = page.locator(".sp-waits:visible")
+    expect(rows).to_have_count(2, timeout=PATIENCE)
+    for button in page.locator(".sp-waiting button:visible").all():
+        box = button.bounding_box()
+        assert box and min(box["width"], box["height"]) >= 44 and box["x"] + box["width"] <= width
+    assert not weighty(page, "the games that wait")
+
+    game = rows.nth(0).locator(".sp-i-play")
+    rows.nth(0).get_by_role("button", name="Put away").click()
+    expect(game).to_be_disabled()
+    assert not weighty(page, "a game that was put away")
+    rows.nth(0).get_by_role("button", name="Bring back").click()
+    expect(game).to_be_enabled()
+    rows.nth(0).get_by_role("button", name="Put away").click()
+    expect(game).to_be_disabled()
+
+    expect(rows.nth(1)).to_contain_text("This game is damaged on disk")
+    rows.nth(1).get_by_role("button", name="Go on from there").click()
+    expect(page.locator(".sp-stage canvas")).to_be_visible(timeout=PATIENCE)
+    page.locator(".sp-bar .sp-i-home:visible").click()
+    expect(rows).to_have_count(1)
+    expect(rows).not_to_contain_text("damaged")
 
 
 @pytest.mark.private
@@ -160,4 +202,4 @@ def hands_in(page: Page, record: Path) -> None:
 
 def store_record(server: Server, id: str) -> dict[str, object]:
     with store_of(server) as store:
-        return store.export(id)
+        return export(store, id)

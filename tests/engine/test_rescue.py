@@ -19,6 +19,7 @@ from engine.rescue import rescue
 from engine.store import Saved, Store
 from engine.trouble import Busy, Conflict, Damaged, Missing, Trouble
 from tests.engine.test_store import keep
+from tests.kept import create
 
 PAGE = 4096
 
@@ -87,7 +88,7 @@ def test_what_is_no_database_is_put_aside_whole(file: Path) -> None:
     aside = rescue(str(file))
     assert aside is not None and aside.read_bytes() == b"no database at all, " * 1000
     store = Store(file)
-    assert store.unfinished("ada") == () and store.create("dominoes").sequence == 0
+    assert store.unfinished("ada", 9) == () and create(store, "dominoes").sequence == 0
     store.close()
 
 

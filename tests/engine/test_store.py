@@ -39,6 +39,7 @@ from engine.trouble import (
 from engine.words import LANGUAGES, Words
 from tests.engine.places import unprivileged
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
+from tests.kept import create, export, put, take
 
 SOLO = (Chair("human", "Ada"), Chair("club"), Chair("club"), Chair("club"))
 BEGUN = begin(DOMINOES.record("a"))
@@ -49,6 +50,7 @@ from engine.journal import Entry
 from engine.store import Store
 from engine.table import legal
 from engine.trouble import Conflict, Trouble
+from tests.kept import create
 store, id = Store(sys.argv[1]), sys.argv[2]
 """
 
@@ -71,7 +73,7 @@ def played(line: Timeline, actions: int) -> Timeline:
 
 def keep(store: Store, actions: int, seed: str = "a", keeper: str = "ada") -> Saved:
     """A game of dominoes in which so many actions were done and written."""
-    game = store.create("dominoes", {}, SOLO, seed, keeper)
+    game = create(store, "dominoes", {}, SOLO, seed, keeper)
     line = game.timeline
     for at in range(actions):
         store.append(game.id, at, act(line))
@@ -98,7 +100,7 @@ def rewritten(file: Path, *statements: str) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_a_game_is_taken_up_where_it_was(store: Store, table: Table) -> None:
-    game = store.create(table.name, table.chosen, seed="0")
+    game = create(store, table.name, table.chosen, seed="0")
     line = session(table, 1)
     acts = (Entry("act", {"action": line.game.write(step.action), "own": step.own}) for step in line.done)
     last = store.append(game.id, 0, *acts, Entry("undo"), Entry("undo"))
@@ -125,7 +127,7 @@ def test_a_commit_waits_for_the_disk(file: Path) -> None:
 def test_a_killed_kernel_loses_nothing_that_it_showed(place: str) -> None:
     """app.save: a crashed or culled kernel. Killed three times in the middle of its writing."""
     store = Store(place)
-    game = store.create("dominoes", seed="crash")
+    game = create(store, "dominoes", seed="crash")
     code = """
 kept = store.open(id)
 line, at = kept.timeline, kept.sequence
@@ -151,7 +153,7 @@ while True:
 
 def test_two_kernels_on_one_game_lose_nothing_of_each_other(place: str) -> None:
     store = Store(place)
-    game = store.create("dominoes")
+    game = create(store, "dominoes")
     code = """
 at = written = 0
 while written < 20:
@@ -194,38 +196,65 @@ def test_the_database_itself_holds_one_entry_for_each_number(store: Store) -> No
 
 def test_the_start_page_offers_what_was_begun_and_not_put_away(store: Store) -> None:
     """app.home: unfinished games are offered to be taken up again."""
-    store.create("mighty", keeper="ada")  # nothing was done in it
+    create(store, "mighty", keeper="ada")  # nothing was done in it
     first, second = keep(store, 3), keep(store, 60, "b")
-    listed = store.unfinished("ada")
+    listed = store.unfinished("ada", 9)
     assert [game.id for game in listed] == [second.id, first.id]
     public = second.timeline.state.public
     assert [(game.game, game.chairs, game.deal, game.scores) for game in listed] == [
         ("dominoes", SOLO, public.deal, public.scores), ("dominoes", SOLO, 1, (0, 0)),
     ]  # fmt: skip
-    assert [game.id for game in store.unfinished("ada", most=1)] == [second.id]
+    assert [game.id for game in store.unfinished("ada", 1)] == [second.id]
     store.hide(second.id)
-    assert [game.id for game in store.unfinished("ada")] == [first.id]
+    assert [game.id for game in store.unfinished("ada", 9)] == [first.id]
+    store.hide(second.id, False)
+    assert {game.id for game in store.unfinished("ada", 9)} == {first.id, second.id}
+    store.hide(second.id)
     assert store.open(second.id).timeline == second.timeline
-    store.append(second.id, 61, Entry("undo"))
-    assert [game.id for game in store.unfinished("ada")] == [second.id, first.id]
+    store.append(second.id, 63, Entry("undo"))
+    assert [game.id for game in store.unfinished("ada", 9)] == [second.id, first.id]
+
+
+def test_a_list_looks_at_what_it_shows_and_at_that_once(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither the games of others, nor those beyond the list, nor what has not changed since."""
+    looked: list[str] = []
+    open_ = Store.open
+    monkeypatch.setattr(Store, "open", lambda self, id, upto=None: looked.append(id) or open_(self, id, upto))
+    ours = [keep(store, 2, seed) for seed in "abc"]
+    keep(store, 2, keeper="them")
+    first = store.unfinished("ada", 2)
+    assert store.unfinished("ada", 2) == first and looked == [game.id for game in first]
+    store.append(ours[2].id, 2, Entry("undo"))
+    assert len(store.unfinished("ada", 2)) == 2 and looked[2:] == [ours[2].id]
+
+
+def test_the_list_of_one_reads_no_games_of_others(file: Path) -> None:
+    """Each step of the query goes by an index."""
+    store, asked = Store(file), list[str]()
+    sa.event.listen(store.shelf.reader, "before_cursor_execute", lambda *told: asked.append(told[2]))
+    store.unfinished("ada", 4)
+    with store.shelf.reading() as connection:
+        plan = connection.exec_driver_sql(f"EXPLAIN QUERY PLAN {asked[-1]}", ("ada", "begin", "hide", 4, 0)).all()
+    assert plan and not [step for *_, step in plan if step.startswith("SCAN")]
+    store.close()
 
 
 def test_nobody_is_offered_the_games_of_another(store: Store) -> None:
     ours, theirs = keep(store, 1, keeper="us"), keep(store, 1, keeper="them")
-    assert [game.id for game in store.unfinished("us")] == [ours.id]
-    assert store.unfinished("ada") == ()
+    assert [game.id for game in store.unfinished("us", 9)] == [ours.id]
+    assert store.unfinished("ada", 9) == ()
     assert len({ours.id, theirs.id}) == 2 and len(ours.id) == 43
 
 
 def test_what_is_nobodys_is_on_no_list(store: Store) -> None:
     """Any page can say that it is nobody's: it would see what all the others play."""
     game = keep(store, 1, keeper=NOBODY)
-    assert store.unfinished(NOBODY) == () and store.open(game.id) == game
+    assert store.unfinished(NOBODY, 9) == () and store.open(game.id) == game
 
 
 @pytest.mark.parametrize("id", ["", "no such game", "ї", "\0", "\ud800", "' OR 1=1 --", "x" * 10_000])
 def test_an_address_that_anybody_typed_is_no_game(store: Store, id: str) -> None:
-    for asked in (store.open, store.hide, store.export, lambda id: store.append(id, 0, HIDE)):
+    for asked in (store.open, store.hide, store.readable, lambda id: store.append(id, 0, HIDE)):
         with pytest.raises(Missing):
             asked(id)
 
@@ -237,15 +266,15 @@ def test_an_address_that_anybody_typed_is_no_game(store: Store, id: str) -> None
 def test_a_record_goes_out_and_comes_in_again(store: Store, table: Table) -> None:
     line = session(table, 1)
     written = saved(line, chosen=table.chosen) | {"notes": {"0": "Ours.", "3": "Theirs."}}
-    game, refusal = store.import_record(written)
+    game, refusal = take(store, written)
     assert refusal is None and game.timeline.state == line.state
     assert store.open(game.id) == game
-    assert store.export(game.id) == {**written, "seats": [{"player": "human"} for _ in table.seats]}
+    assert export(store, game.id) == {**written, "seats": [{"player": "human"} for _ in table.seats]}
 
 
 def test_an_imported_game_is_undone_decision_by_decision(store: Store) -> None:
     line = played(BEGUN, 9)
-    game, _ = store.import_record(saved(line, SOLO))
+    game, _ = take(store, saved(line, SOLO))
     mover = game.timeline.game.to_move
     while game.timeline.can_go_back:
         game = Saved(game.id, game.timeline.back(), SOLO, {})
@@ -254,7 +283,7 @@ def test_an_imported_game_is_undone_decision_by_decision(store: Store) -> None:
 
 def test_a_record_is_kept_up_to_what_the_rules_refuse(store: Store) -> None:
     written = saved(played(BEGUN, 4))
-    game, refusal = store.import_record({**written, "actions": [*written["actions"], "6-6", "pass"]})
+    game, refusal = take(store, {**written, "actions": [*written["actions"], "6-6", "pass"]})
     assert refusal is not None and refusal.at == 4
     assert store.open(game.id).timeline.actions == tuple(written["actions"])
 
@@ -262,9 +291,9 @@ def test_a_record_is_kept_up_to_what_the_rules_refuse(store: Store) -> None:
 def test_what_is_no_game_is_refused_and_leaves_nothing(store: Store) -> None:
     for refused in (("chess",), ("mighty", {"players": 3}), ("dominoes", {}, SOLO[:3])):
         with pytest.raises(ValueError, match=r"must be|players"):
-            store.create(*refused)
+            create(store, *refused)
     with pytest.raises(Unreadable):
-        store.import_record({"format": "another"})
+        take(store, {"format": "another"})
     with store.shelf.reading() as connection:
         assert connection.scalar(sa.select(sa.func.count()).select_from(SITTINGS)) == 0
 
@@ -283,8 +312,8 @@ def test_a_folder_that_cannot_be_written_can_be_read() -> None:
     try:
         with unprivileged():
             reader = Store(file)
-            assert reader.open(game.id) == game and [summary.id for summary in reader.unfinished("ada")] == [game.id]
-            for refused in (lambda: reader.append(game.id, 5, HIDE), lambda: reader.create("dominoes")):
+            assert reader.open(game.id) == game and [summary.id for summary in reader.unfinished("ada", 9)] == [game.id]
+            for refused in (lambda: reader.append(game.id, 5, HIDE), lambda: create(reader, "dominoes")):
                 with pytest.raises(ReadOnly):
                     refused()
             for elsewhere in ("new.sqlite", "deeper/new.sqlite", "games.sqlite/new.sqlite"):
@@ -313,12 +342,12 @@ if subprocess.run([*DISK, "/mnt", "true"], capture_output=True).returncode == 0:
 def test_a_full_disk_keeps_what_it_has(tmp_path: Path, small: list[str], limit: str) -> None:
     code = f"""
 {limit}
-id, at = store.create("dominoes", keeper="ada").id, 0
+id, at = create(store, "dominoes", keeper="ada").id, 0
 try:
     while True:
         at = store.append(id, at, *[Entry("undo")] * 40)
 except Trouble as trouble:
-    print(trouble.id, store.open(id).sequence - at, len(store.unfinished("ada")))
+    print(trouble.id, store.open(id).sequence - at, len(store.unfinished("ada", 9)))
 store.close()
 again = Store(sys.argv[1])
 print(again.open(id).sequence - at, at > 40)
@@ -416,11 +445,17 @@ def test_a_spoiled_game_is_read_up_to_the_damage_and_harms_no_other(file: Path, 
         store.open(game.id)
     assert told.value.facts["at"] == at
     assert store.open(other.id) == other
-    listed = {summary.id: summary.trouble for summary in store.unfinished("ada")}
-    assert listed.pop(other.id) is None and all(isinstance(found, Spoiled) for found in listed.values())
+    found = {summary.id: summary for summary in store.unfinished("ada", 9)}
+    assert found.pop(other.id).trouble is None and all(isinstance(told.trouble, Spoiled) for told in found.values())
     if at:
         assert store.open(game.id, upto=at - 1).timeline == played(BEGUN, at - 1)
-        assert store.export(game.id, upto=at - 1)["actions"] == list(game.timeline.actions[: at - 1])
+        again = store.readable(game.id)
+        assert again.timeline.actions == game.timeline.actions[: at - 1] and again.keeper == game.keeper
+        assert store.open(put(store, again).id).timeline.state == again.timeline.state
+        assert found[game.id].scores == again.timeline.state.public.scores and found[game.id].deal == 1
+    else:
+        with pytest.raises(Spoiled):
+            store.readable(game.id)
     store.close()
 
 
@@ -465,7 +500,7 @@ def test_an_old_file_keeps_opening(tmp_path: Path) -> None:
         game = store.open(kept["id"])
         line = game.timeline
         assert (game.sequence, line.cursor, len(line.steps)) == (kept["sequence"], kept["cursor"], kept["steps"])
-        assert store.export(game.id) == kept["record"]
+        assert export(store, game.id) == kept["record"]
         store.append(game.id, game.sequence, Entry("undo"))
         assert store.open(game.id).timeline == line.back()
     store.close()
@@ -507,7 +542,7 @@ def test_one_game_of_a_newer_version_harms_no_other(store: Store) -> None:
     with pytest.raises(Newer):
         store.open(game.id)
     assert store.open(other.id) == other
-    assert {summary.id: type(summary.trouble) for summary in store.unfinished("ada")}[game.id] is Newer
+    assert {summary.id: type(summary.trouble) for summary in store.unfinished("ada", 9)}[game.id] is Newer
 
 
 def test_a_store_has_one_format(store: Store) -> None:

@@ -118,10 +118,10 @@ def test_no_key_lies_in_the_store(house: Tables, place: str) -> None:
 def test_no_other_address_opens_a_hosted_table(house: Tables) -> None:
     kept, _ = opened(house)
     house.write(kept, hosting.started("a"))
-    for asked in (house.store.open, house.store.export):
+    for asked in (house.store.open, house.store.readable):
         with pytest.raises(Missing):
             asked(kept.id)
-    assert house.store.unfinished("") == () == house.store.unfinished("@")
+    assert house.store.unfinished("", 9) == () == house.store.unfinished("@", 9)
 
 
 def test_there_is_room_for_so_many(house: Tables, monkeypatch: pytest.MonkeyPatch) -> None:

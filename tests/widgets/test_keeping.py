@@ -14,6 +14,7 @@ from engine import shelf
 from engine.record import Chair
 from engine.store import Store, begun
 from engine.trouble import Busy, Conflict, Full
+from tests.kept import create
 from widgets.keeping import KeptModel
 from widgets.model import PERSON
 
@@ -36,7 +37,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 
 def table(store: Store, chairs: tuple[Chair, ...] = CHAIRS[0], seed: str = "kept") -> KeptModel:
-    return KeptModel(store, store.create("dominoes", {}, chairs, seed))
+    return KeptModel(store, create(store, "dominoes", {}, chairs, seed))
 
 
 def do(model: KeptModel, command: str, number: int = 0) -> None:
@@ -133,7 +134,7 @@ def test_a_game_begun_while_nothing_can_be_written_is_written_later(store: Store
     model.store = store
     model.keep()
     assert model.unkept is None and store.open(model.saved.id).timeline == model.timeline
-    assert [game.id for game in store.unfinished("ada")] == [model.saved.id]
+    assert [game.id for game in store.unfinished("ada", 9)] == [model.saved.id]
 
 
 def test_what_bots_thought_while_nothing_could_be_written_can_be_told(

@@ -54,8 +54,8 @@ def test_a_disk_that_turns_full_while_one_plays(wire: Recorder, monkeypatch: pyt
             sitting.press("undo")
             assert strip(sitting.app).startswith("The disk is full. Only this page")
             sitting.press("home")
-            assert [game.id for game in sitting.app.home._waiting] == [sitting.model.saved.id]
-            recorder.click(sitting.app.home.resume[0])
+            assert [game.id for game in sitting.app.waiting.games] == [sitting.model.saved.id]
+            recorder.click(sitting.app.waiting.rows[0].go)
             assert sitting.store.open(sitting.model.saved.id).timeline == kept
         sitting.clock.pass_by(2)
         assert strip(sitting.app) == "Everything is saved again."
