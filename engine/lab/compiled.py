@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from shutil import rmtree
@@ -25,14 +26,21 @@ Word = Any
 """What a kernel computes with: a whole number, or an answer, in one machine word."""
 
 
+SPARED = 3
+"""Folders of other sources, which somebody may still run."""
+
+
 def kept_at(cache: Path) -> Path:
-    """The folder for these very sources; those of others go.
+    """The folder for these very sources; of the others only the newest stay.
 
     Numba sees that a function was changed, but not those that it calls, nor the games' tables that it has frozen.
     """
     mine = cache / f"kernels-{digest('lab', 'dominoes', 'mighty')}"
-    for other in () if mine.exists() else cache.glob("kernels-*"):
-        rmtree(other, ignore_errors=True)
+    if not mine.exists():
+        with suppress(OSError):  # another process is clearing up too
+            by_age = sorted(cache.glob("kernels-*"), key=lambda folder: folder.stat().st_mtime)
+            for old in by_age[:-SPARED]:
+                rmtree(old, ignore_errors=True)
     return mine
 
 

@@ -186,12 +186,15 @@ def test_what_other_sources_have_brought_is_not_mixed_in(
 def test_kernels_belong_to_the_sources_that_they_are_made_of(
     source: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """They freeze the games' tables too; those of other sources are cleared away."""
+    """They freeze the games' tables too; those of older sources are cleared away, but for the last few."""
     first = kept_at(tmp_path)
-    first.mkdir()
-    assert kept_at(tmp_path) == first and first.exists()
+    for age, folder in enumerate((first, *(tmp_path / f"kernels-{number}" for number in range(4)))):
+        folder.mkdir()
+        os.utime(folder, (1000 - age, 1000 - age))
+    assert kept_at(tmp_path) == first and len([*tmp_path.glob("kernels-*")]) == 5
     monkeypatch.setattr(sources, "ENGINE", _changed(tmp_path / "engine", source))
-    assert kept_at(tmp_path) != first and not first.exists()
+    assert kept_at(tmp_path) != first
+    assert {*tmp_path.glob("kernels-*")} == {first, tmp_path / "kernels-0", tmp_path / "kernels-1"}
 
 
 def _changed(copy: Path, source: str) -> Path:
