@@ -281,7 +281,7 @@ def _estimate(
 ) -> Estimate:
     """A session is one observation; unseen may be a deal that would have come to an extreme at every table."""
     mean, half = estimate(totals, sizes, extremes, tables)
-    return Estimate(round(mean, 4), round(half, 4) if len(totals) > 1 else None)
+    return Estimate(round(mean, 4) or 0.0, round(half, 4) if len(totals) > 1 else None)
 
 
 # --- Asking

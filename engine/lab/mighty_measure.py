@@ -15,7 +15,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.arena import Bot, Plan, conventions, played
+from engine.arena import Bot, Estimate, Plan, conventions, played
 from engine.lab.cluster import each
 from engine.lab.parts import PARTS, claim, write
 from engine.mighty.cards import NO_TRUMP
@@ -85,7 +85,7 @@ def played_out(part: Part) -> tuple[End, ...]:
     return tuple(ended(part.players, f"contracts/{part.start + number}") for number in range(part.hands))
 
 
-def every_end(hands: int, folder: str | None, workers: int | None = None) -> dict[int, tuple[End, ...]]:
+def every_end(hands: int, folder: str | None, workers: int | None = None) -> dict[int, list[End]]:
     """How so many hands ended at each table; a folder keeps them part by part."""
     starts = range(0, hands, PART)
     asked = [Part(players, start, min(PART, hands - start)) for players in DECKS for start in starts]
@@ -96,8 +96,10 @@ def every_end(hands: int, folder: str | None, workers: int | None = None) -> dic
         found[part] = ends
         if kept:
             write(_file(kept, part), json.dumps(ends).encode())
-    at = {players: (part for part in asked if part.players == players) for players in DECKS}
-    return {players: tuple(end for part in parts for end in found[part]) for players, parts in at.items()}
+    by_table = {players: list[End]() for players in DECKS}
+    for part in asked:
+        by_table[part.players] += found[part]
+    return by_table
 
 
 def _read(kept: Path, asked: Sequence[Part]) -> dict[Part, tuple[End, ...]]:
@@ -143,13 +145,18 @@ def _seatings(players: int) -> int:
     return players if players % 2 else 2
 
 
+def _told(found: Estimate, form: str, around: str) -> str:
+    """A mean with its interval; one session alone has none."""
+    return f"{found.value:{form}} ± {'?' if found.around is None else f'{found.around:{around}}'}"
+
+
 def duels(players: int, hands: int, folder: str | None) -> Iterator[str]:
     """Lines: what a hand at a table of so many brings a seat of the book's against other bots."""
     book, options = Bot("book"), {"players": players}
     plan = Plan("mighty", tuple((book, Bot(other)) for other in OTHERS), hands // _seatings(players), "duel", options)
     for score in played(plan, f"{folder}/duels-{players}" if folder else None).scores:
-        share = f"{score.share.value:.1%} ± {score.share.around or 0:.1%}" if score.share else "–"
-        yield f"| {players} | {score.second} | {share} | {score.gain.value:+.2f} ± {score.gain.around or 0:.2f} |"
+        share = _told(score.share, ".1%", ".1%") if score.share else "–"
+        yield f"| {players} | {score.second} | {share} | {_told(score.gain, '+.2f', '.2f')} |"
 
 
 def worths(players: int, ids: Sequence[str], deals: int, folder: str | None) -> Iterator[tuple[str, str]]:
@@ -157,7 +164,7 @@ def worths(players: int, ids: Sequence[str], deals: int, folder: str | None) -> 
     kept = f"{folder}/worths-{players}" if folder else None
     met = conventions("mighty", "book", ids, deals, "worth", {"players": players}, kept)
     for id, score in zip(ids, met.scores, strict=True):
-        found = f"{score.gain.value:+.3f} ± {score.gain.around or 0:.3f} ({players})"
+        found = f"{_told(score.gain, '+.3f', '.3f')} ({players})"
         yield id, found if score.gain.sure else f"{found}, undecided"
 
 

@@ -254,12 +254,14 @@ def test_hands_that_are_measured_go_on_where_they_were_stopped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Two processes play what one plays; what the folder holds is not played again, and more hands only add to it."""
-    monkeypatch.setattr(mighty_measure, "DECKS", {4: mighty_measure.DECKS[4]})
+    monkeypatch.setattr(mighty_measure, "DECKS", {players: mighty_measure.DECKS[players] for players in (4, 5)})
     alone = mighty_measure.every_end(12, None, workers=1)
-    assert [len(ends) for ends in alone.values()] == [12]
+    for players, ends in alone.items():
+        assert ends == [mighty_measure.ended(players, f"contracts/{number}") for number in range(12)]
     assert mighty_measure.every_end(12, str(tmp_path), workers=2) == alone
     asked = list[Any]()
     monkeypatch.setattr(mighty_measure, "played_out", lambda part: asked.append(part) or played_out(part))
     assert mighty_measure.every_end(12, str(tmp_path), workers=1) == alone and not asked
-    more = mighty_measure.every_end(20, str(tmp_path), workers=1)[4]
-    assert more[:12] == alone[4] and [(part.start, part.hands) for part in asked] == [(10, 10)]
+    more = mighty_measure.every_end(20, str(tmp_path), workers=1)
+    assert [more[players][:12] for players in more] == [*alone.values()]
+    assert asked == [(players, 10, 10) for players in more]
