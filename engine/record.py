@@ -79,7 +79,7 @@ class Timeline:
     cursor: int
     deals: tuple[Any, ...] = ()
     seed: str | None = None
-    left: int | None = None
+    before_restart: int | None = None
     """Where the cursor stood before the deal was restarted, so that a restart too can be undone."""
     notes: Mapping[int, str] = field(default_factory=dict)
     """Comments, by the number of actions done when they were made; those of a dropped future go with it."""
@@ -107,12 +107,12 @@ class Timeline:
             return self.forward()
         line = self._branched()
         step = _step(line.game, line.state, action, line._deals_to_come(), own)
-        return replace(line, steps=(*line.steps, step), cursor=line.cursor + 1, left=None)
+        return replace(line, steps=(*line.steps, step), cursor=line.cursor + 1, before_restart=None)
 
     def back(self) -> Timeline:
         """Take back the last decision with all that followed it; a restart is taken back first."""
-        if self.left is not None:
-            return self.at(self.left)
+        if self.before_restart is not None:
+            return self.at(self.before_restart)
         decision = next((at for at in range(self.cursor, 0, -1) if self.steps[at].own), self.cursor + 1)
         return self.at(decision - 1)
 
@@ -128,21 +128,22 @@ class Timeline:
 
     def at(self, cursor: int) -> Timeline:
         """Look at another moment of the same line; only a restart that was just made can be taken back as such."""
-        return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1), left=None)
+        return replace(self, cursor=min(max(cursor, 0), len(self.steps) - 1), before_restart=None)
 
     def what_if(self, at: int) -> Timeline:
         """The same moment on a line of its own: whatever is dealt on it after this deal is never dealt on this one."""
         seed = f"{self.seed or ''}?{at}"
-        return replace(self, steps=self.steps[: at + 1], cursor=at, deals=self._dealt(at), seed=seed, left=None)
+        steps, deals = self.steps[: at + 1], self._dealt(at)
+        return replace(self, steps=steps, cursor=at, deals=deals, seed=seed, before_restart=None)
 
     def restart_deal(self) -> Timeline:
         """Go back to the first decision of the deal that is on the table."""
         start = next(at for at in range(self.cursor, -1, -1) if self.steps[at].deal is not None)
-        return replace(self, cursor=start, left=self.cursor) if start < self.cursor else self
+        return replace(self, cursor=start, before_restart=self.cursor) if start < self.cursor else self
 
     @property
     def can_go_back(self) -> bool:
-        return self.left is not None or any(step.own for step in self.done)
+        return self.before_restart is not None or any(step.own for step in self.done)
 
     @property
     def can_redo(self) -> bool:
@@ -292,6 +293,7 @@ def _notes(written: Any) -> dict[int, str]:
     for key, note in written.items():
         counts = key.isascii() and key.isdigit() and len(key) < 10
         _require(counts, f"notes.{_shown(key)}: must be a number of actions.")
+        _require(key == str(int(key)), f"notes.{_shown(key)}: must be written {int(key)}, without zeros before it.")
         _text(f"notes.{key}", note)
     return {int(key): note for key, note in written.items()}
 

@@ -43,7 +43,7 @@ class Missing(Trouble):
 
 
 class Conflict(Trouble):
-    """The game was played on elsewhere: open it again. Facts: the sequence that was expected, the one found."""
+    """The game was played on elsewhere: open it again."""
 
     id = "store.conflict"
 

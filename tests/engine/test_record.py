@@ -173,7 +173,7 @@ def test_a_restart_is_undone_only_while_it_is_the_last_thing_done() -> None:
     again = restarted.play(timeline.steps[1].action)
     assert (again.back().cursor, again.back().can_redo) == (0, True)
     assert not again.back().can_go_back
-    assert restarted.forward().left is None
+    assert restarted.forward().before_restart is None
 
 
 def test_a_timeline_stays_within_its_steps() -> None:
@@ -319,6 +319,8 @@ MALFORMED = [
     (otherwise("notes/one", "?"), "notes.'one': "),
     (otherwise("notes/-1", "?"), "notes.'-1': "),
     (otherwise("notes/²", "?"), "notes.'²': "),
+    (otherwise("notes/00", "?"), "notes.'00': must be written 0"),
+    (otherwise("notes", {"1": "First.", "01": "Lost."}), "notes.'01': must be written 1"),
     (otherwise("note", {}), "'note': "),
     (otherwise("x" * 500, {}), "'xxxx"),
     ({key: value for key, value in GOOD.items() if key != "format"}, "format: missing"),
