@@ -146,12 +146,6 @@ def started(seed: str | None = None) -> Entry:
     return Entry("begin", {"seed": seed or secrets.token_hex(16)})
 
 
-def acted(line: Timeline, at: int) -> Entry:
-    """What was done in the step that led to cursor `at`."""
-    step = line.steps[at]
-    return Entry("act", {"action": line.game.write(step.action), "own": step.own})
-
-
 def stands_in(seat: Seat, on: bool) -> Entry:
     """A bot plays for somebody who is away; or no longer, for its owner is back."""
     return Entry("stands-in", {"seat": seat, "on": on})

@@ -75,15 +75,19 @@ def between(before: Timeline, now: Timeline, chairs: tuple[Chair, ...] = ()) -> 
             return (Entry(kind),)
     stood = before.cursor + 1
     if now.steps[:stood] == before.steps[:stood] and now.cursor >= stood:
-        return tuple(_act(now, at) for at in range(stood, now.cursor + 1))
+        return tuple(acted(now, at, before) for at in range(stood, now.cursor + 1))
     if now == before.at(now.cursor):
         return (Entry("at", {"cursor": now.cursor}),)
     return (whole(now, chairs),)
 
 
-def _act(line: Timeline, at: int) -> Entry:
+def acted(line: Timeline, at: int, before: Timeline | None = None) -> Entry:
+    """What was done in the step that led to cursor `at`; `anew` if it took over one of a timeline before."""
     step = line.steps[at]
-    return Entry("act", {"action": line.game.write(step.action), "own": step.own})
+    payload = {"action": line.game.write(step.action), "own": step.own}
+    undone = before.steps[at] if before is not None and at < len(before.steps) else step
+    taken_over = undone.action == step.action and undone.own != step.own
+    return Entry("act", payload | {"anew": True} if taken_over else payload)
 
 
 def whole(line: Timeline, chairs: tuple[Chair, ...]) -> Entry:
@@ -106,8 +110,8 @@ def _after(sitting: Sitting, line: Timeline | None, entry: Entry) -> Timeline:
     if line is None:
         raise ValueError("a journal begins with a seed or a record.")
     match entry:
-        case Entry("act", {"action": str(action), "own": bool(own)}):
-            return line.play(line.game.read(action), own)
+        case Entry("act", {"action": str(action), "own": bool(own), **more}):
+            return _done(line, line.game.read(action), own, more.get("anew") is True)
         case Entry("at", {"cursor": int(cursor)}):
             return line.at(cursor)
         case Entry(kind) if kind in MOVES:
@@ -115,6 +119,12 @@ def _after(sitting: Sitting, line: Timeline | None, entry: Entry) -> Timeline:
         case Entry("hide" | "show"):
             return line
     raise ValueError(f"there is no such entry: {entry.kind}.")
+
+
+def _done(line: Timeline, action: Any, own: bool, anew: bool) -> Timeline:
+    """The timeline after an action. Before `anew` was written the same again walked on, whosever decision it was."""
+    walks_on = line.ahead is not None and line.ahead.action == action and not anew
+    return line.forward() if walks_on else line.play(action, own)
 
 
 def _replayed(sitting: Sitting, written: Mapping[str, Any]) -> Timeline:

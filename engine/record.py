@@ -98,13 +98,15 @@ class Timeline:
         return tuple(self.game.write(step.action) for step in self.done)
 
     def play(self, action: Any, own: bool = True) -> Timeline:
-        """Do one action. The same one again walks on into the undone future; another drops it.
+        """Do one action. The same one again walks on into the undone future, as a decision of whoever does it now;
+        another drops it.
 
         Deals that were seen in a dropped future are never used again. Raises Illegal, or NoDeal where the action needs
         a deal that nobody can make; the timeline itself never changes.
         """
-        if self.can_redo and self.steps[self.cursor + 1].action == action:
-            return self.forward()
+        ahead = self.ahead
+        if ahead is not None and ahead.action == action:
+            return self.forward() if ahead.own == own else self._taken_over(replace(ahead, own=own))
         line = self._branched()
         step = _step(line.game, line.state, action, line._deals_to_come(), own)
         return replace(line, steps=(*line.steps, step), cursor=line.cursor + 1, before_restart=None)
@@ -148,6 +150,15 @@ class Timeline:
     @property
     def can_redo(self) -> bool:
         return self.cursor + 1 < len(self.steps)
+
+    @property
+    def ahead(self) -> Step | None:
+        """The first undone step."""
+        return self.steps[self.cursor + 1] if self.can_redo else None
+
+    def _taken_over(self, step: Step) -> Timeline:
+        steps = (*self.steps[: self.cursor + 1], step, *self.steps[self.cursor + 2 :])
+        return replace(self, steps=steps).forward()
 
     def _dealt(self, upto: int) -> tuple[Any, ...]:
         return tuple(step.deal for step in self.steps[: upto + 1] if step.deal is not None)

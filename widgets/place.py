@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 
 from engine import hosting
 from engine.hosting import Hosted
-from engine.journal import Entry
+from engine.journal import Entry, acted
 from engine.record import Timeline
 from engine.table import Seat
 from engine.tables import Admission, Kept, Present, Tables
@@ -112,7 +112,7 @@ class Place:
 
         def acts(table: Hosted) -> Iterable[Entry]:
             if table.line is before:
-                return (hosting.acted(after, at) for at in range(before.cursor + 1, after.cursor + 1))
+                return (acted(after, at, before) for at in range(before.cursor + 1, after.cursor + 1))
             if table.line is None or table.line.actions != after.actions:
                 raise Conflict
             return ()

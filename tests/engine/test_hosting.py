@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine import hosting
 from engine.hosting import Hosted, Request, fold, is_key, key_from, new_key, tidy
-from engine.journal import PERSON, Entry, Torn
+from engine.journal import PERSON, Entry, Torn, acted
 from engine.record import Chair
 from engine.table import legal
 
@@ -36,7 +36,7 @@ def act(table: Hosted) -> Entry:
     assert table.line is not None
     mover = table.game.to_move(table.line.state.public)
     line = table.line.play(legal(table.game, table.line.state)[0], own=mover in table.playing)
-    return hosting.acted(line, line.cursor)
+    return acted(line, line.cursor)
 
 
 # --- Who sits where

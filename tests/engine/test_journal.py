@@ -47,6 +47,19 @@ def test_whatever_was_done_is_brought_back(table: Table, moves: list[tuple[str, 
         assert fold(sitting, journal, begun) == line
 
 
+def test_who_takes_a_step_over_is_told_by_new_entries_and_old_ones_walk_on_as_ever() -> None:
+    """A bot's reply is undone, and a person plays the same; journals of before told no difference, and fold as then."""
+    line, sitting = session(DOMINOES, 1).at(5), Sitting(DOMINOES.game, {}, ())
+    replied = line.play(legal(line.game, line.state)[-1], own=False)
+    undone = replied.at(5)
+    person = undone.play(replied.steps[6].action)
+    [entry] = between(undone, person)
+    assert entry.payload["anew"] is True and fold(sitting, [entry], undone) == person
+    assert person.steps[6].own and person.can_go_back
+    old = Entry("act", {key: fact for key, fact in entry.payload.items() if key != "anew"})
+    assert fold(sitting, [old], undone) == replied
+
+
 def other(line: Timeline) -> Any:
     """What was not chosen here, if there was a choice."""
     chosen = line.steps[line.cursor + 1].action

@@ -90,6 +90,17 @@ def test_the_same_again_walks_on_into_the_undone_future() -> None:
     assert (again.cursor, again.steps) == (11, timeline.steps)
 
 
+@pytest.mark.parametrize("own", [True, False])
+def test_a_decision_belongs_to_who_made_it_last(own: bool) -> None:
+    """A person plays again what a bot had played, or a bot what a person had: the future stays."""
+    timeline = session(DOMINOES)
+    undone = replace(timeline.at(10).steps[11], own=not own)
+    back = replace(timeline.at(10), steps=(*timeline.steps[:11], undone, *timeline.steps[12:]))
+    again = back.play(undone.action, own)
+    assert (again.cursor, again.steps[11].own) == (11, own)
+    assert again.steps[12:] == timeline.steps[12:] and again.steps[:11] == timeline.steps[:11]
+
+
 def test_another_decision_drops_the_undone_future() -> None:
     timeline = session(DOMINOES)
     cursor, other = fork(timeline, 5)

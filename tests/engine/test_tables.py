@@ -27,7 +27,7 @@ PEOPLE = (PERSON,) * 4
 CHILD = """
 import sys, time
 from engine import bell, hosting
-from engine.hosting import acted
+
 from engine.store import Store
 from engine.system import decide
 from engine.tables import Tables

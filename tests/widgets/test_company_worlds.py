@@ -18,7 +18,7 @@ from unittest.mock import patch
 import pytest
 
 from engine import GAMES, hosting, named
-from engine.journal import PERSON
+from engine.journal import PERSON, acted
 from engine.mighty.cards import in_order
 from engine.mighty.state import Call, Play
 from engine.record import Record, Timeline, begin
@@ -163,7 +163,7 @@ def done(tables: Tables, kept: Kept, guest: Guest, action: Any) -> Kept:
         kept = tables.news(kept)
     else:
         line = line.play(action, own=True)
-        kept = tables.write(kept, hosting.acted(line, line.cursor))
+        kept = tables.write(kept, acted(line, line.cursor))
     assert guest.looks().model.timeline == kept.table.line
     if len(kept.table.line.done) % 9 == 1:  # type: ignore[union-attr]
         for page in ("why", "log", "rules", "more"):
