@@ -1,6 +1,6 @@
 """A bell at the shelf: it rings when anybody has written, here or in another process.
 
-Asking it costs a few microseconds, so that it may be asked ten times a second. It tells neither who wrote nor what.
+Asking it costs a few microseconds, so that it may be asked thirty times a second. It tells neither who wrote nor what.
 """
 
 from __future__ import annotations

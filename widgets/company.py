@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from widgets.app import App
     from widgets.home import Wish
 
-RINGING = 0.1
+RINGING = 0.03
 """Seconds between two looks at the bell."""
 SLOW = 1.0
 """Seconds that a link that opens nothing is thought about: who guesses has to wait."""

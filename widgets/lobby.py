@@ -140,7 +140,8 @@ class Lobby:
         game = words.say(f"game-{place.table.game.name}")
         self.title.value = f'<div class="ttl"><span class="sp-serif">{escape(game)}</span></div>'
         self.hello.value = f"<h1>{escape(words.say('lobby-title'))}</h1>"
-        self.about.value = quiet(words.say("lobby-host-about" if place.is_host else "lobby-about"))
+        about = "lobby-host-about" if place.is_host else "lobby-watch-about" if place.watches else "lobby-about"
+        self.about.value = quiet(words.say(about))
         label(self.back, words.say("button-home"), icon_only=True)
         label(self.leave, words.say("lobby-leave"))
         label(self.sit, words.say("lobby-sit"))
@@ -154,7 +155,8 @@ class Lobby:
         dot = mark(seat % 2) if FACES[table.game.name]().pairs else ""
         shown = escape(name) if name else escape(words.say("lobby-free", number=seat + 1))
         pills = "".join(element("span", f"sp-pill {kind}", escape(words.say(f"lobby-{kind}"))) for kind in told)
-        self.who[seat].value = f"{dot}<b class='{'free' if free else ''}'>{shown}</b>{pills}"
+        named = f"{dot}<b class='{'free' if free else ''}'>{shown}</b>"
+        self.who[seat].value = element("span", "nm", named) + pills
         bots = dict.fromkeys([*levels(table.game), table.levels[seat]])
         options = tuple((words.say(f"level-{bot}"), bot) for bot in bots)
         with level.hold_sync():
@@ -184,6 +186,7 @@ class Lobby:
         words, table = self._words, place.table
         coming = not (place.seated or place.watches or place.seatless)
         marked(self.widget, "sp-coming", coming)
+        marked(self.widget, "sp-begun", table.line is not None)
         self.head.value = f"<h2>{escape(words.say('lobby-take-seat' if coming else 'lobby-plays'))}</h2>"
         self.told.value = quiet(self._told(place))
         self.name.description = words.say("lobby-name")

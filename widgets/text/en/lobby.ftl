@@ -5,6 +5,7 @@ home-host = Play with others
 lobby-title = Who plays?
 lobby-host-about = Send each person the link to a seat. Whoever opens it takes that seat, on any device; it also brings them back.
 lobby-about = The table fills up. Keep the address of this page: it is your way back to your seat, on any device.
+lobby-watch-about = The table fills up. You look on; the game appears here as soon as it begins.
 lobby-free = Seat { $number } is free
 lobby-bot = Bot at seat { $number }
 lobby-invite = Invite

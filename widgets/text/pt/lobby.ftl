@@ -5,6 +5,7 @@ home-host = Jogar com outras pessoas
 lobby-title = Quem joga?
 lobby-host-about = Envie a cada pessoa o link de um lugar. Quem o abrir senta-se nesse lugar, em qualquer aparelho; é também por ele que se volta.
 lobby-about = A mesa está se enchendo. Guarde o endereço desta página: é por ele que você volta ao seu lugar, em qualquer aparelho.
+lobby-watch-about = A mesa está se enchendo. Você assiste; o jogo aparece aqui assim que começar.
 lobby-free = O lugar { $number } está livre
 lobby-bot = Robô no lugar { $number }
 lobby-invite = Convidar

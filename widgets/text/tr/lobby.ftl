@@ -5,6 +5,7 @@ home-host = Başkalarıyla oyna
 lobby-title = Kimler oynuyor?
 lobby-host-about = Her kişiye bir yerin bağlantısını gönderin. Onu açan, hangi cihazdan olursa olsun o yere oturur; aynı bağlantı onu geri de getirir.
 lobby-about = Masa doluyor. Bu sayfanın adresini saklayın: hangi cihazdan olursa olsun yerinize onunla dönersiniz.
+lobby-watch-about = Masa doluyor. Siz izliyorsunuz; oyun başlar başlamaz burada görünür.
 lobby-free = { $number }. yer boş
 lobby-bot = { $number }. yerdeki bot
 lobby-invite = Çağır
