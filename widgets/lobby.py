@@ -15,7 +15,7 @@ from engine.words import Words
 from widgets.games import FACES
 from widgets.home import MOST_RULES, MOST_SEATS, house_rules
 from widgets.markup import element, kicker, mark, quiet
-from widgets.panels import Segments, bare, box, button, html, label, show
+from widgets.panels import Segments, Told, bare, box, button, html, label, show
 from widgets.panels import mark as marked
 from widgets.place import Place
 
@@ -32,11 +32,11 @@ class Lobby:
         self,
         sit: Callable[[str], None],
         arrange: Callable[[str, Mapping[str, Any], list[str], bool], None],
-        start: Callable[[], None],
-        leave: Callable[[], None],
-        home: Callable[[], None],
+        start: Told,
+        leave: Told,
+        home: Told,
         renew: Callable[[Seat | None], None],
-        back: Callable[[], None],
+        back: Told,
     ) -> None:
         self._arrange, self._showing = arrange, False
         self._place: Place | None = None
@@ -44,18 +44,23 @@ class Lobby:
         self._shared: Seat | None = -1
         self._players: int | None = None
         self._words = Words()
+        self._calls = {"sit": sit, "start": start, "leave": leave, "home": home, "renew": renew, "back": back}
+        self.widget = box("sp-lobby", across=False)
+
+    # --- Parts
+
+    def _build(self, home: Told, leave: Told, renew: Callable[[Seat | None], None], **setup: Any) -> None:
+        """Built when it is first shown: a page opens sooner, the fewer things it is made of."""
         self._build_seats(leave)
         self._build_link(renew)
-        self._build_setup(sit, start, back)
+        self._build_setup(**setup)
         self.back, self.title = button("home", "sp-icon", press=home), html()
         bar = box("sp-bar", box("l", self.back, self.title), box("m"), box("r"))
         self.hello, self.about = html("sp-hello"), html()
         left = box("g", self.hello, self.about, self.seats, self.offer, box("sp-leaving", self.leave), across=False)
-        self.widget = box("sp-lobby", bar, box("sp-home", left, self.setup), across=False)
+        self.widget.children = (bar, box("sp-home", left, self.setup))
 
-    # --- Parts
-
-    def _build_seats(self, leave: Callable[[], None]) -> None:
+    def _build_seats(self, leave: Told) -> None:
         self.who = tuple(html("sp-who") for _ in range(MOST_SEATS + 1))
         self.levels = tuple(bare(ipw.Dropdown) for _ in range(MOST_SEATS))
         for level in self.levels:
@@ -74,7 +79,7 @@ class Lobby:
         self.renew = button("", "sp-quiet", press=lambda: renew(self._shared))
         self.offer = box("sp-offer sp-card", self.link, box("sp-renewing", self.renewing, self.renew), across=False)
 
-    def _build_setup(self, sit: Callable[[str], None], start: Callable[[], None], back: Callable[[], None]) -> None:
+    def _build_setup(self, sit: Callable[[str], None], start: Told, back: Told) -> None:
         self.head, self.told = html(), html()
         self.name = bare(ipw.Text, continuous_update=False)
         self.sit = button("next", "sp-go", "sp-big", press=lambda: sit(self.name.value))
@@ -123,6 +128,8 @@ class Lobby:
 
     def show(self, place: Place, links: Mapping[Seat | None, str], words: Words) -> None:
         """Bring the lobby in line with the table; `links` are the addresses that this page may hand on."""
+        if not self.widget.children:
+            self._build(**self._calls)
         if place is not self._place:
             self._shared, self.name.value = -1, ""
         self._place, self._links, self._words, self._showing = place, links, words, True
