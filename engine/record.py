@@ -19,14 +19,22 @@ from engine.table import Game, Illegal, Rulings
 FORMAT = "silent-partners-record/1"
 MOST_BYTES = 1 << 20
 MOST_ACTIONS = 20_000
-NO_FIRST_DEAL = "deals: there is no first deal and no seed to shuffle one from."
+NO_FIRST_DEAL = ("deals", "there is no first deal and no seed to shuffle one from.", "deals")
 FIELDS = frozenset({"format", "game", "options", "seed", "deals", "actions", "seats", "notes"})
 HALF = re.compile("[\ud800-\udfff]")
 """Half of a pair of code units: JSON can spell it, but no text that is written or sent may hold it."""
 
 
 class Unreadable(ValueError):
-    """The record can't be read. The message names the field and what is wrong with it."""
+    """The record can't be read. The message, in English, names the field and what is wrong with it, and is fixed.
+
+    People are told the message `id`, filled with `facts`, in their language.
+    """
+
+    def __init__(self, where: str, wrong: str, id: str = "wrong", **facts: Any) -> None:
+        super().__init__(f"{where}: {wrong}")
+        self.id = f"unreadable.{id}"
+        self.facts: Mapping[str, Any] = {"where": where, **facts}
 
 
 class NoDeal(Exception):
@@ -191,7 +199,7 @@ def begin(record: Record) -> Timeline:
     try:
         deal = next(unopened._deals_to_come())
     except NoDeal:
-        raise Unreadable(NO_FIRST_DEAL) from None
+        raise Unreadable(*NO_FIRST_DEAL) from None
     state, rulings = game.apply(game.start(options), deal)
     return replace(unopened, steps=(Step(None, state, rulings, deal),), cursor=0)
 
@@ -235,13 +243,13 @@ def load(text: str | bytes, games: Mapping[str, Callable[[], Game]]) -> Record:
     """Read a record from JSON text. Raises Unreadable with one sentence that names the field."""
     raw = text.encode(errors="replace") if isinstance(text, str) else text
     if len(raw) > MOST_BYTES:
-        raise Unreadable(f"record: more than {MOST_BYTES} bytes.")
+        raise Unreadable("record", f"more than {MOST_BYTES} bytes.", "large", most=MOST_BYTES)
     try:
         written = json.loads(raw.decode("utf-8"), object_pairs_hook=_once)
     except RecursionError:
-        raise Unreadable("record: not JSON: nested too deeply.") from None
+        raise Unreadable("record", "not JSON: nested too deeply.", "json") from None
     except ValueError as error:
-        raise Unreadable(f"record: not JSON: {error}.") from None
+        raise Unreadable("record", f"not JSON: {error}.", "json") from None
     return parse(written, games)
 
 
@@ -261,12 +269,12 @@ def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
     """
     _a(dict, "record", written)
     for key in written:
-        _require(key in FIELDS, f"{_shown(key)}: there is no such field.")
+        _require(key in FIELDS, _shown(key), "there is no such field.", "unknown")
     for key in ("format", "game", "actions"):
-        _require(key in written, f"{key}: missing.")
-    _require(written["format"] == FORMAT, f"format: must be {FORMAT!r}.")
+        _require(key in written, key, "missing.", "missing")
+    _require(written["format"] == FORMAT, "format", f"must be {FORMAT!r}.", "format", format=FORMAT)
     name = _a(str, "game", written["game"])
-    _require(name in games, f"game: must be one of {', '.join(games)}.")
+    _require(name in games, "game", f"must be one of {', '.join(games)}.", "game", games=", ".join(games))
     game = games[name]()
     chosen = _a(dict, "options", written.get("options", {}))
     options = _named("options", game.options, chosen)
@@ -276,26 +284,26 @@ def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
     )
     seed = _text("seed", written["seed"]) if "seed" in written else None
     actions = _a(list, "actions", written["actions"])
-    _require(len(actions) <= MOST_ACTIONS, f"actions: more than {MOST_ACTIONS}.")
+    _require(len(actions) <= MOST_ACTIONS, "actions", f"more than {MOST_ACTIONS}.", "actions", most=MOST_ACTIONS)
     for at, action in enumerate(actions):
         _a(str, f"actions[{at}]", action)
     seats = _chairs(written["seats"], game.seats(options)) if "seats" in written else ()
     notes = _notes(written.get("notes", {}))
-    _require(bool(deals) or seed is not None, NO_FIRST_DEAL)
+    _require(bool(deals) or seed is not None, *NO_FIRST_DEAL)
     return Record(game, options, deals, seed, tuple(actions), seats, notes, chosen)
 
 
 def _chairs(written: Any, seats: int) -> tuple[Chair, ...]:
     _a(list, "seats", written)
-    _require(len(written) == seats, f"seats: must be {seats} entries, one for each seat.")
+    _require(len(written) == seats, "seats", f"must be {seats} entries, one for each seat.", "seats", count=seats)
     return tuple(_chair(f"seats[{at}]", entry) for at, entry in enumerate(written))
 
 
 def _chair(where: str, entry: Any) -> Chair:
     _a(dict, where, entry)
     for key in entry:
-        _require(key in ("name", "player"), f"{where}.{_shown(key)}: there is no such field.")
-    _require("player" in entry, f"{where}.player: missing.")
+        _require(key in ("name", "player"), f"{where}.{_shown(key)}", "there is no such field.", "unknown")
+    _require("player" in entry, f"{where}.player", "missing.", "missing")
     return Chair(_text(f"{where}.player", entry["player"]), _text(f"{where}.name", entry.get("name", "")))
 
 
@@ -303,37 +311,42 @@ def _notes(written: Any) -> dict[int, str]:
     _a(dict, "notes", written)
     for key, note in written.items():
         counts = key.isascii() and key.isdigit() and len(key) < 10
-        _require(counts, f"notes.{_shown(key)}: must be a number of actions.")
-        _require(key == str(int(key)), f"notes.{_shown(key)}: must be written {int(key)}, without zeros before it.")
+        _require(counts, f"notes.{_shown(key)}", "must be a number of actions.", "number")
+        plain = str(int(key))
+        why = f"must be written {plain}, without zeros before it."
+        _require(key == plain, f"notes.{_shown(key)}", why, "zeros", plain=plain)
         _text(f"notes.{key}", note)
     return {int(key): note for key, note in written.items()}
 
 
-_KINDS: dict[type, str] = {dict: "an object", list: "a list", str: "a string"}
+_KINDS: dict[type, tuple[str, str]] = {
+    dict: ("an object", "object"), list: ("a list", "list"), str: ("a string", "text"),
+}  # fmt: skip
 
 
 def _a(kind: type, where: str, value: Any) -> Any:
-    _require(isinstance(value, kind), f"{where}: must be {_KINDS[kind]}.")
+    called, id = _KINDS[kind]
+    _require(isinstance(value, kind), where, f"must be {called}.", id)
     return value
 
 
 def _text(where: str, value: Any) -> str:
     """A text that is whole. (Actions are looked at when their turn comes.)"""
     text: str = _a(str, where, value)
-    _require(HALF.search(text) is None, f"{where}: holds half of a character.")
+    _require(HALF.search(text) is None, where, "holds half of a character.", "half")
     return text
 
 
-def _require(holds: bool, message: str) -> None:
+def _require(holds: bool, where: str, wrong: str, id: str, **facts: Any) -> None:
     if not holds:
-        raise Unreadable(message)
+        raise Unreadable(where, wrong, id, **facts)
 
 
 def _named(where: str, read: Callable[..., Any], *given: Any) -> Any:
     try:
         return read(*given)
     except ValueError as error:
-        raise Unreadable(f"{where}: {error}") from None
+        raise Unreadable(where, str(error)) from None
 
 
 def _shown(text: str) -> str:

@@ -27,7 +27,7 @@ def _reported(read: Callable[[], Any], seat: Seat | None, language: str) -> dict
     try:
         record = read()
         if seat is not None and not 0 <= seat < record.game.seats(record.options):
-            raise Unreadable(f"seat: must be from 0 to {record.game.seats(record.options) - 1}.")
+            raise Unreadable("seat", f"must be from 0 to {record.game.seats(record.options) - 1}.")
         timeline, refusal = replay(record)
     except Unreadable as unreadable:
         return unread(str(unreadable))

@@ -168,7 +168,7 @@ class App:
         try:
             game, refusal = taken(load(content, GAMES), self.viewport.keeper)
         except Unreadable as unreadable:
-            self._say(self.words.say("note-unreadable", why=str(unreadable)))
+            self._say(self.words.say("note-unreadable", why=self.words.say(unreadable.id, **unreadable.facts)))
             return
         self._sit(KeptModel(self.store, game))
         if refusal is not None:

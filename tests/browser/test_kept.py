@@ -101,7 +101,7 @@ def test_the_start_page_lists_takes_and_refuses(table: Server, open_page: Callab
     for at, broken in enumerate(("{", '{"format": "silent-partners-record/1", "game": "chess", "actions": []}')):
         (tmp_path / f"{at}.json").write_text(broken)
         hands_in(page, tmp_path / f"{at}.json")
-        expect(said).to_contain_text(("record: not JSON", "game: must be one of")[at])
+        expect(said).to_contain_text(("it is not JSON.", "game must be one of")[at])
 
     with store_of(table) as store:
         whole = laid(table, "dominoes", SOLO, "away", in_the_second_deal)

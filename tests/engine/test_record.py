@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from copy import deepcopy
 from dataclasses import replace
 from random import Random
@@ -31,6 +32,7 @@ from engine.record import (
 )
 from engine.report import of_written
 from engine.table import Illegal, legal
+from engine.words import LANGUAGES, TEXT, Words
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
 
 every_game = pytest.mark.parametrize("table", TABLES[:3], ids=str)
@@ -355,6 +357,21 @@ def test_a_malformed_field_is_named(record: Any, begins: str) -> None:
     report = of_written(record, GAMES)
     assert report["error"] == {"at": None, "action": None, "clause": "record.format", "message": message}
     assert (report["applied"], report["state"], report["legal"], report["events"]) == (0, None, [], [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_in_their_language_what_is_wrong(language: str) -> None:
+    """None of the English of the commands, which is fixed, gets into it; every sentence is of use."""
+    words, told = Words(language), set()
+    for record, _ in MALFORMED + MALFORMED_TEXT:
+        with pytest.raises(Unreadable) as unreadable:
+            load(record if isinstance(record, str | bytes) else json.dumps(record), GAMES)
+        said = words.say(unreadable.value.id, **unreadable.value.facts)
+        assert said.endswith(".") and len(said) < 200
+        assert language == "en" or not re.search(r"\b(must|there|missing|more than|not JSON)\b", said)
+        told.add(unreadable.value.id)
+    sentences = (TEXT / language / "unreadable.ftl").read_text("utf-8")
+    assert told == {id.replace("-", ".") for id in re.findall(r"^(unreadable-\w+) =", sentences, re.MULTILINE)}
 
 
 MALFORMED_TEXT = [

@@ -157,3 +157,13 @@ def test_a_game_of_a_newer_version_is_listed_with_its_sentence(wire: Recorder) -
     with Sitting.at("newer") as sitting:
         row = comes_home_to(sitting, sa.update(SITTINGS).values(format=FORMAT + 1))
         assert "A newer version saved this" in plain(row.told.value) and shown(row.told) and not shown(row.go)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_wrong_with_a_record_is_said_in_the_language_of_the_page(wire: Recorder, language: str) -> None:
+    with Sitting(f"lang={language}") as sitting:
+        for content, why in ((b"{", "json"), (b'{"actions": []}', "missing")):
+            sitting.app._take(content)
+            words = sitting.app.words
+            said = words.say("note-unreadable", why=words.say(f"unreadable.{why}", where="format"))
+            assert plain(sitting.app.said.value) == said

@@ -143,7 +143,8 @@ class Glass:
         try:
             line, _ = replay(load(content, GAMES))
         except Unreadable as unreadable:
-            self.said.value = escape(self.words.say("note-unreadable", why=str(unreadable)))
+            why = self.words.say(unreadable.id, **unreadable.facts)
+            self.said.value = escape(self.words.say("note-unreadable", why=why))
         else:
             self._lay(line)
 
