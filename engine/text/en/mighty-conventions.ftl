@@ -1,7 +1,7 @@
 # The conventions at Mighty: title; what it says and when (rule); why it is followed, by one's own cards (why); what
 # the table may read (tells). Habits are what any player does where the book is silent.
 
-mighty-hand = trumps: { $length }; magic cards: { $magic }; opening leads: { $leads }; strength besides: { $extras }
+mighty-hand = trumps: { $length }; Mighty and Jokers: { $magic }; sure cards to lead first, such as Aces: { $leads }; more strength (Aces, K with Q, extra trumps): { $extras }
 
 holding-at-least-suit =
     { $count ->
@@ -150,7 +150,7 @@ mighty-convention-pile-points =
 mighty-convention-bid-shape =
     .title = Bid on shape
     .rule = Bid on shape first: four or more trumps in a lopsided hand, at the level that magic cards and strong suits support.
-    .why = Your hand has the shape for { $bid }: { mighty-hand }.
+    .why = A long trump suit with short suits beside it makes your hand good for { $bid }. You have { mighty-hand }.
     .tells = { $seat } bids { $bid } on a long suit in a lopsided hand.
 mighty-convention-read-by-the-book =
     .title = Read by the book
@@ -165,7 +165,7 @@ mighty-convention-ask-take-this-trick =
 mighty-convention-double-bid-shape =
     .title = Six trumps to bid
     .rule = With two decks, bid on six trumps of 14 cards, five of 12 or seven of 17, in a lopsided hand.
-    .why = Your hand has the shape for { $bid }: { mighty-hand }.
+    .why = A long trump suit with short suits beside it makes your hand good for { $bid }. You have { mighty-hand }.
     .tells = { $seat } bids { $bid } on a long suit in a lopsided hand.
 mighty-convention-double-bid-eight-magic =
     .title = Magic at eight

@@ -95,6 +95,8 @@ mighty-auction-turn =
 mighty-auction-range =
     .title = How high to bid
     .rule = A bid is a number of points, 13 to 20 or with two decks 25 to 40, and a suit or no-trump.
+    .one = A bid is a number of points, 13 to 20, and a suit or no-trump.
+    .two = A bid is a number of points, 25 to 40, and a suit or no-trump.
     .yes = { $bid } is a bid from { $lowest } to { $highest }, and nobody has bid yet.
     .no = { $bid } is no bid here: bids go from { $lowest } to { $highest }.
     .said = { $seat } bids { $bid }.
@@ -171,6 +173,8 @@ mighty-contract-keep =
 mighty-contract-switch =
     .title = Switch the contract
     .rule = The contract may be switched to another suit at exactly 2 more or to no-trump at exactly 1 more; with two decks, 3 and 2 more. From no-trump to a suit also costs 2, or 3.
+    .one = The contract may be switched to another suit at exactly 2 more or to no-trump at exactly 1 more. From no-trump to a suit also costs 2.
+    .two = The contract may be switched to another suit at exactly 3 more or to no-trump at exactly 2 more. From no-trump to a suit also costs 3.
     .yes = Switching to { $bid } costs { $step } more, and that is what it has.
     .no =
         { $why ->
@@ -182,11 +186,15 @@ mighty-contract-switch =
 mighty-contract-maximum =
     .title = The highest contract
     .rule = No switch goes past 20, or 40 with two decks.
+    .one = No switch goes past 20.
+    .two = No switch goes past 40.
     .no = No contract goes past { $highest }.
 
 mighty-contract-switch-to-max =
     .title = Straight to the maximum
     .rule = The bidder may switch straight to 20, or 40 with two decks, in any suit or no-trump, whatever the bid was.
+    .one = The bidder may switch straight to 20, in any suit or no-trump, whatever the bid was.
+    .two = The bidder may switch straight to 40, in any suit or no-trump, whatever the bid was.
     .yes = You may switch straight to { $bid }.
     .no = The contract already is { $bid }.
     .said = { $seat } switches straight to { $bid }.
@@ -199,6 +207,8 @@ mighty-contract-no-13 =
 mighty-call-elsewhere =
     .title = A card held elsewhere
     .rule = The bidder calls a card that someone else holds. With two decks it may be one the bidder has a single copy of, but not one the bidder holds or put down both copies of.
+    .one = The bidder calls a card that someone else holds.
+    .two = The bidder calls cards that someone else holds. One of which the bidder has a single copy will do, but not one of which the bidder holds or put down both.
     .yes = { $count ->
             [one] Somebody else holds { $cards }, so it may be called.
            *[other] Somebody else holds a copy of { $cards }, so they may be called.
@@ -311,6 +321,8 @@ mighty-ripper-rips =
 mighty-ripper-own =
     .title = Your own Ripper
     .rule = The Ripper has no effect if its leader holds the only Joker. With two decks it forces a Joker out of every other hand that holds one, whatever the leader holds; one card a trick.
+    .one = The Ripper has no effect if its leader holds the Joker.
+    .two = The Ripper forces a Joker out of every other hand that holds one, whatever the leader holds; one card a trick.
     .yes = { $card } may be led; it does nothing to the Joker in your own hand.
 
 mighty-trick =
@@ -325,6 +337,8 @@ mighty-trick =
 mighty-partner-played =
     .title = The partner shows up
     .rule = Playing a called card reveals the partner. With two decks, the first player other than the bidder to play a copy is that card’s partner.
+    .one = Playing the called card reveals the partner.
+    .two = The first player other than the bidder to play a copy of a called card is that card’s partner.
     .said = { $seat } plays the called { $card } and is the partner.
 
 mighty-partner-declared =
@@ -349,6 +363,8 @@ mighty-partner-one-a-trick =
 mighty-take =
     .title = Partner, take this
     .rule = On a contract of 17 or more, or 34 with two decks, the bidder may say “Partner, take this trick” just before leading: once a hand, twice with two decks, once a lead. It forces nothing.
+    .one = On a contract of 17 or more, the bidder may say “Partner, take this trick” just before leading, once a hand. It forces nothing.
+    .two = On a contract of 34 or more, the bidder may say “Partner, take this trick” just before leading: twice a hand, once a lead. It forces nothing.
     .yes = You may ask your partner to take this trick; it forces nothing.
     .no =
         { $why ->
@@ -387,6 +403,8 @@ mighty-score-made =
 mighty-score-value =
     .title = What it is worth
     .rule = A contract is worth its points minus 12, or minus 24 with two decks. There is nothing extra for no-trump or for points beyond the bid.
+    .one = A contract is worth its points minus 12. There is nothing extra for no-trump or for points beyond the bid.
+    .two = A contract is worth its points minus 24. There is nothing extra for no-trump or for points beyond the bid.
     .said = The contract is worth { $points } − { $par } = { $worth }.
 
 mighty-score-split =

@@ -1,7 +1,7 @@
 # As convenções da Mighty: o nome; o que diz e quando (rule); porquê, pelas próprias cartas (why); o que a mesa pode
 # ler (tells). Os hábitos são o que qualquer jogador faz onde o livro se cala.
 
-mighty-hand = trunfos: { $length }; cartas mágicas: { $magic }; cartas de abertura: { $leads }; força a mais: { $extras }
+mighty-hand = trunfos: { $length }; Mighty e Jokers: { $magic }; cartas seguras para a primeira saída, como Ases: { $leads }; mais força (Ases, K com Q, trunfos extra): { $extras }
 
 holding-at-least-suit =
     { $count ->
@@ -154,7 +154,7 @@ mighty-convention-pile-points =
 mighty-convention-bid-shape =
     .title = Declarar pela forma
     .rule = Primeiro a forma: quatro trunfos ou mais numa mão desigual, ao nível que as cartas mágicas e os naipes fortes permitem.
-    .why = A sua mão tem forma para { $bid }: { mighty-hand }.
+    .why = Trunfo longo e naipes laterais curtos: a mão serve para { $bid }. Você tem { mighty-hand }.
     .tells = { $seat } declara { $bid } com um naipe longo numa mão desigual.
 mighty-convention-read-by-the-book =
     .title = Ler pelo livro
@@ -169,7 +169,7 @@ mighty-convention-ask-take-this-trick =
 mighty-convention-double-bid-shape =
     .title = Seis trunfos
     .rule = Com dois baralhos, declare com seis trunfos em 14 cartas, cinco em 12 ou sete em 17, numa mão desigual.
-    .why = A sua mão tem forma para { $bid }: { mighty-hand }.
+    .why = Trunfo longo e naipes laterais curtos: a mão serve para { $bid }. Você tem { mighty-hand }.
     .tells = { $seat } declara { $bid } com um naipe longo numa mão desigual.
 mighty-convention-double-bid-eight-magic =
     .title = Magia a oito

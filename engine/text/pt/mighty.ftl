@@ -95,6 +95,8 @@ mighty-auction-turn =
 mighty-auction-range =
     .title = Limites do lance
     .rule = Um lance é um número de pontos, de 13 a 20 ou, com dois baralhos, de 25 a 40, e um naipe ou sem trunfo.
+    .one = Um lance é um número de pontos, de 13 a 20, e um naipe ou sem trunfo.
+    .two = Um lance é um número de pontos, de 25 a 40, e um naipe ou sem trunfo.
     .yes = { $bid } é um lance entre { $lowest } e { $highest }, e ainda ninguém declarou.
     .no = { $bid } não é um lance possível: aqui vão de { $lowest } a { $highest }.
     .said = { $seat } declara { $bid }.
@@ -180,6 +182,8 @@ mighty-contract-keep =
 mighty-contract-switch =
     .title = Trocar o contrato
     .rule = O contrato pode ser trocado para outro naipe com exatamente mais 2, ou para sem trunfo com exatamente mais 1; com dois baralhos, mais 3 e mais 2. De sem trunfo para um naipe também são mais 2, ou 3.
+    .one = O contrato pode ser trocado para outro naipe com exatamente mais 2, ou para sem trunfo com exatamente mais 1. De sem trunfo para um naipe também são mais 2.
+    .two = O contrato pode ser trocado para outro naipe com exatamente mais 3, ou para sem trunfo com exatamente mais 2. De sem trunfo para um naipe também são mais 3.
     .yes = Trocar para { $bid } custa mais { $step }, e é o que tem.
     .no =
         { $why ->
@@ -191,11 +195,15 @@ mighty-contract-switch =
 mighty-contract-maximum =
     .title = O contrato máximo
     .rule = Nenhuma troca passa de 20, ou de 40 com dois baralhos.
+    .one = Nenhuma troca passa de 20.
+    .two = Nenhuma troca passa de 40.
     .no = Nenhum contrato passa de { $highest }.
 
 mighty-contract-switch-to-max =
     .title = Direto ao máximo
     .rule = O declarante pode trocar diretamente para 20, ou 40 com dois baralhos, em qualquer naipe ou sem trunfo, seja qual for o lance.
+    .one = O declarante pode trocar diretamente para 20, em qualquer naipe ou sem trunfo, seja qual for o lance.
+    .two = O declarante pode trocar diretamente para 40, em qualquer naipe ou sem trunfo, seja qual for o lance.
     .yes = Você pode trocar diretamente para { $bid }.
     .no = O contrato já é { $bid }.
     .said = { $seat } troca diretamente para { $bid }.
@@ -208,6 +216,8 @@ mighty-contract-no-13 =
 mighty-call-elsewhere =
     .title = Uma carta alheia
     .rule = O declarante chama uma carta que outro tem. Com dois baralhos, pode ser uma de que ele tem um só exemplar, mas não uma de que tem, ou pôs de lado, os dois.
+    .one = O declarante chama uma carta que outro tem.
+    .two = O declarante chama cartas que outro tem. Pode ser uma de que ele tem um só exemplar, mas não uma de que tem, ou pôs de lado, os dois.
     .yes = { $count ->
             [one] Outro jogador tem { $cards }, por isso pode ser chamada.
            *[other] Outros jogadores têm { $cards }, por isso podem ser chamadas.
@@ -326,6 +336,8 @@ mighty-ripper-rips =
 mighty-ripper-own =
     .title = O seu próprio Ripper
     .rule = O Ripper não tem efeito se quem sai com ele tem o único Joker. Com dois baralhos, obriga cada um dos outros que tenha um Joker a jogar um, seja o que for que tenha quem sai; uma carta por vaza.
+    .one = O Ripper não tem efeito se quem sai com ele tem o Joker.
+    .two = O Ripper obriga cada um dos outros que tenha um Joker a jogar um, seja o que for que tenha quem sai; uma carta por vaza.
     .yes = Pode sair com { $card }; não afeta o Joker da sua própria mão.
 
 mighty-trick =
@@ -340,6 +352,8 @@ mighty-trick =
 mighty-partner-played =
     .title = O parceiro revela-se
     .rule = Jogar uma carta chamada revela o parceiro. Com dois baralhos, o primeiro jogador, fora o declarante, a jogar um exemplar é o parceiro dessa carta.
+    .one = Jogar a carta chamada revela o parceiro.
+    .two = O primeiro jogador, fora o declarante, a jogar um exemplar de uma carta chamada é o parceiro dessa carta.
     .said = { $seat } joga a carta chamada, { $card }, e é o parceiro.
 
 mighty-partner-declared =
@@ -364,6 +378,8 @@ mighty-partner-one-a-trick =
 mighty-take =
     .title = Parceiro, faça esta
     .rule = Num contrato de 17 ou mais, ou de 34 com dois baralhos, o declarante pode dizer “Parceiro, faça esta vaza” logo antes de sair: uma vez por rodada, duas com dois baralhos, uma por saída. Não obriga a nada.
+    .one = Num contrato de 17 ou mais, o declarante pode dizer “Parceiro, faça esta vaza” logo antes de sair, uma vez por rodada. Não obriga a nada.
+    .two = Num contrato de 34 ou mais, o declarante pode dizer “Parceiro, faça esta vaza” logo antes de sair: duas vezes por rodada, uma por saída. Não obriga a nada.
     .yes = Você pode pedir ao parceiro que faça esta vaza; não obriga a nada.
     .no =
         { $why ->
@@ -402,6 +418,8 @@ mighty-score-made =
 mighty-score-value =
     .title = Quanto vale
     .rule = Um contrato vale os seus pontos menos 12, ou menos 24 com dois baralhos. Sem trunfo e pontos a mais não acrescentam nada.
+    .one = Um contrato vale os seus pontos menos 12. Sem trunfo e pontos a mais não acrescentam nada.
+    .two = Um contrato vale os seus pontos menos 24. Sem trunfo e pontos a mais não acrescentam nada.
     .said = O contrato vale { $points } − { $par } = { $worth }.
 
 mighty-score-split =

@@ -1,7 +1,7 @@
 # Mighty'deki anlaşmalar: adı; ne dediği ve ne zaman (rule); kendi kartlarına göre neden (why); masanın okuyabileceği
 # (tells). Alışkanlıklar, kitabın sustuğu yerde herkesin yaptığıdır.
 
-mighty-hand = koz: { $length }; sihirli kart: { $magic }; açılış kartı: { $leads }; ek güç: { $extras }
+mighty-hand = koz: { $length }; Mighty ve Joker: { $magic }; ilk açış için as gibi sağlam kart: { $leads }; ek güç (aslar, Q ile K, fazla koz): { $extras }
 
 holding-at-least-suit =
     { $count ->
@@ -150,7 +150,7 @@ mighty-convention-pile-points =
 mighty-convention-bid-shape =
     .title = Dağılıma göre söylemek
     .rule = Önce dağılım: dengesiz elde dört ya da daha çok koz; düzey, sihirli kartlara ve güçlü renklere göre.
-    .why = Elinizin dağılımı { $bid } için uygun: { mighty-hand }.
+    .why = Uzun koz ve kısa yan renkler: el { $bid } için yeterli. Elinizde { mighty-hand }.
     .tells = { $seat } dengesiz bir elde uzun renkle { $bid } söyler.
 mighty-convention-read-by-the-book =
     .title = Kitaba göre okumak
@@ -165,7 +165,7 @@ mighty-convention-ask-take-this-trick =
 mighty-convention-double-bid-shape =
     .title = Altı koz
     .rule = İki desteyle, dengesiz elde 14 kartta altı, 12 kartta beş, 17 kartta yedi kozla söylenir.
-    .why = Elinizin dağılımı { $bid } için uygun: { mighty-hand }.
+    .why = Uzun koz ve kısa yan renkler: el { $bid } için yeterli. Elinizde { mighty-hand }.
     .tells = { $seat } dengesiz bir elde uzun renkle { $bid } söyler.
 mighty-convention-double-bid-eight-magic =
     .title = Sekiz kişide sihirli kart

@@ -93,6 +93,8 @@ mighty-auction-turn =
 mighty-auction-range =
     .title = İhalenin sınırları
     .rule = İhalede 13 ile 20, iki desteyle 25 ile 40 arasında bir puan ve bir renk ya da kozsuz söylenir.
+    .one = İhalede 13 ile 20 arasında bir puan ve bir renk ya da kozsuz söylenir.
+    .two = İhalede 25 ile 40 arasında bir puan ve bir renk ya da kozsuz söylenir.
     .yes = { $bid }, { $lowest } ile { $highest } arasındadır ve henüz kimse bir şey söylemedi.
     .no = { $bid } söylenemez: burada { $lowest } ile { $highest } arası söylenir.
     .said = { $seat } { $bid } söyler.
@@ -169,6 +171,8 @@ mighty-contract-keep =
 mighty-contract-switch =
     .title = Kontratı değiştirmek
     .rule = Kontrat başka bir renge tam 2 fazlasıyla, kozsuza tam 1 fazlasıyla değiştirilebilir; iki desteyle 3 ve 2 fazlasıyla. Kozsuzdan bir renge geçmek de 2 ya da 3 fazladır.
+    .one = Kontrat başka bir renge tam 2 fazlasıyla, kozsuza tam 1 fazlasıyla değiştirilebilir. Kozsuzdan bir renge geçmek de 2 fazladır.
+    .two = Kontrat başka bir renge tam 3 fazlasıyla, kozsuza tam 2 fazlasıyla değiştirilebilir. Kozsuzdan bir renge geçmek de 3 fazladır.
     .yes = { $bid } kontratına geçmek { $step } fazla ister; bu da tam o kadar.
     .no =
         { $why ->
@@ -180,11 +184,15 @@ mighty-contract-switch =
 mighty-contract-maximum =
     .title = En yüksek kontrat
     .rule = Hiçbir değişiklik 20’yi, iki desteyle 40’ı aşamaz.
+    .one = Hiçbir değişiklik 20’yi aşamaz.
+    .two = Hiçbir değişiklik 40’ı aşamaz.
     .no = Hiçbir kontrat { $highest } puanı aşamaz.
 
 mighty-contract-switch-to-max =
     .title = Doğrudan en yükseğe
     .rule = Deklaran, ne söylemiş olursa olsun, herhangi bir renkte ya da kozsuzda doğrudan 20’ye, iki desteyle 40’a geçebilir.
+    .one = Deklaran, ne söylemiş olursa olsun, herhangi bir renkte ya da kozsuzda doğrudan 20’ye geçebilir.
+    .two = Deklaran, ne söylemiş olursa olsun, herhangi bir renkte ya da kozsuzda doğrudan 40’a geçebilir.
     .yes = Doğrudan { $bid } kontratına geçebilirsiniz.
     .no = Kontrat zaten { $bid }.
     .said = { $seat } doğrudan { $bid } kontratına geçer.
@@ -197,6 +205,8 @@ mighty-contract-no-13 =
 mighty-call-elsewhere =
     .title = Başkasındaki kart
     .rule = Deklaran başkasında olan bir kart çağırır. İki desteyle, yalnız bir kopyası kendisinde olan kart da çağrılabilir; iki kopyası da elinde ya da ayırdıkları arasında olan çağrılamaz.
+    .one = Deklaran başkasında olan bir kart çağırır.
+    .two = Deklaran başkasında olan kartlar çağırır. Yalnız bir kopyası kendisinde olan kart da çağrılabilir; iki kopyası da elinde ya da ayırdıkları arasında olan çağrılamaz.
     .yes = { $count ->
             [one] { $cards } başka birinde, çağrılabilir.
            *[other] { $cards } başkalarında da var, çağrılabilir.
@@ -309,6 +319,8 @@ mighty-ripper-rips =
 mighty-ripper-own =
     .title = Kendi Ripper’ınız
     .rule = Tek Joker, Ripper’la açanın elindeyse Ripper’ın etkisi yoktur. İki desteyle, açanda ne olursa olsun, Joker’i olan diğer herkesten bir Joker çıkartır; her lövede bir kart.
+    .one = Joker, Ripper’la açanın elindeyse Ripper’ın etkisi yoktur.
+    .two = Ripper, açanda ne olursa olsun, Joker’i olan diğer herkesten bir Joker çıkartır; her lövede bir kart.
     .yes = { $card } ile açılabilir; sizdeki Joker’e dokunmaz.
 
 mighty-trick =
@@ -323,6 +335,8 @@ mighty-trick =
 mighty-partner-played =
     .title = Eş ortaya çıkar
     .rule = Çağrılan kartı oynayan, eş olarak ortaya çıkar. İki desteyle, deklaran dışında o kartı ilk oynayan o kartın eşidir.
+    .one = Çağrılan kartı oynayan, eş olarak ortaya çıkar.
+    .two = Deklaran dışında çağrılan bir kartı ilk oynayan o kartın eşidir.
     .said = { $seat } çağrılan { $card } kartını oynar; eş odur.
 
 mighty-partner-declared =
@@ -347,6 +361,8 @@ mighty-partner-one-a-trick =
 mighty-take =
     .title = Eşim, bunu al
     .rule = 17 ve üstü, iki desteyle 34 ve üstü kontratta deklaran, açmadan hemen önce “Eşim, bu löveyi al” diyebilir: elde bir kez, iki desteyle iki kez, her açışta bir kez. Kimseyi zorlamaz.
+    .one = 17 ve üstü kontratta deklaran, açmadan hemen önce, elde bir kez “Eşim, bu löveyi al” diyebilir. Kimseyi zorlamaz.
+    .two = 34 ve üstü kontratta deklaran, açmadan hemen önce “Eşim, bu löveyi al” diyebilir: elde iki kez, her açışta bir kez. Kimseyi zorlamaz.
     .yes = Eşinizden bu löveyi almasını isteyebilirsiniz; kimseyi zorlamaz.
     .no =
         { $why ->
@@ -382,6 +398,8 @@ mighty-score-made =
 mighty-score-value =
     .title = Kontratın değeri
     .rule = Kontratın değeri puanından 12, iki desteyle 24 eksiktir. Kozsuz ya da fazladan alınan puanlar bir şey eklemez.
+    .one = Kontratın değeri puanından 12 eksiktir. Kozsuz ya da fazladan alınan puanlar bir şey eklemez.
+    .two = Kontratın değeri puanından 24 eksiktir. Kozsuz ya da fazladan alınan puanlar bir şey eklemez.
     .said = Kontratın değeri { $points } − { $par } = { $worth }.
 
 mighty-score-split =

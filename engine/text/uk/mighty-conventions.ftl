@@ -1,7 +1,7 @@
 # Домовленості в Mighty: назва; що й коли вона каже (rule); чому її дотримано, за своїми картами (why); що може
 # прочитати стіл (tells). Звички — це те, що робить кожен, де книга мовчить.
 
-mighty-hand = козирів: { $length }; чарівних карт: { $magic }; карт для першого ходу: { $leads }; додаткової сили: { $extras }
+mighty-hand = козирів: { $length }; Mighty та джокерів: { $magic }; певних карт для першого ходу, як-от тузи: { $leads }; ще сили (тузи, K з Q, зайві козирі): { $extras }
 
 holding-at-least-suit =
     { $count ->
@@ -158,7 +158,7 @@ mighty-convention-pile-points =
 mighty-convention-bid-shape =
     .title = Заявка за формою
     .rule = Спершу форма: чотири або більше козирів у нерівній руці; рівень — за чарівними картами й сильними мастями.
-    .why = Форма руки годиться для { $bid }: { mighty-hand }.
+    .why = Довгий козир і короткі інші масті: рука годиться для { $bid }. У вас { mighty-hand }.
     .tells = { $seat } заявляє { $bid } за довгою мастю в нерівній руці.
 mighty-convention-read-by-the-book =
     .title = Читати за книгою
@@ -173,7 +173,7 @@ mighty-convention-ask-take-this-trick =
 mighty-convention-double-bid-shape =
     .title = Шість козирів
     .rule = З двома колодами заявляють із шістьма козирями з 14 карт, п’ятьма з 12 або сімома з 17 у нерівній руці.
-    .why = Форма руки годиться для { $bid }: { mighty-hand }.
+    .why = Довгий козир і короткі інші масті: рука годиться для { $bid }. У вас { mighty-hand }.
     .tells = { $seat } заявляє { $bid } за довгою мастю в нерівній руці.
 mighty-convention-double-bid-eight-magic =
     .title = Увосьмох із чарівною
