@@ -59,11 +59,11 @@ class App:
         self.store: Store | Trouble = store or self._opened()
         guard = partial(guarded, on_fault=self._fault)
         self.viewport = Viewport(guard(self._told), guard(self._open_rules), guard(self._beat))
-        self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._speak))
+        self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._wish_language))
         self.waiting = Waiting(guard(self._resume), guard(self._recover), guard(self._put_away), guard(self._take))
         self.home = Home(
-            guard(self._start), self.waiting, guard(self._speak), guard(self._press_dark), guard(self._bot_chosen),
-            guard(self._host),
+            guard(self._start), self.waiting, guard(self._wish_language), guard(self._press_dark),
+            guard(self._bot_chosen), guard(self._host),
         )  # fmt: skip
         self.company = Company(self, guard)
         self.inspector = Inspector(
@@ -181,6 +181,7 @@ class App:
         model.news, self._news = self._news, ""
         self._say("")
         self._whence = None
+        self._paced(model)
         self.screen.sit(model, FACES[model.game.name]())
         self._show("table")
         self._relabel()
@@ -226,6 +227,7 @@ class App:
         """Show the game of a hosted table."""
         self._say("")
         self._whence = None
+        self._paced(model)
         self.screen.sit(model, FACES[model.game.name]())
         self._show("table")
         self._relabel()
@@ -336,6 +338,8 @@ class App:
                 self._return()
             case "dark":
                 self._press_dark()
+            case "pace":
+                self._wish("pace", self.screen.model.pace)
 
     def _offer(self) -> None:
         """List the games to be gone on with, and the lesson."""
@@ -407,6 +411,22 @@ class App:
         return Words(
             self.language, {seat: chair.name or words.say(f"name-{seat}") for seat, chair in enumerate(chairs)}, FOLDERS
         )
+
+    def _wish(self, name: str, wish: str) -> None:
+        """Remember a wish for the games to come in this browser."""
+        for kind in [kind for kind in self.widget._dom_classes if kind.startswith(f"sp-wish--{name}--")]:
+            self.widget.remove_class(kind)
+        self.widget.add_class(f"sp-wish--{name}--{wish}")
+        self.viewport.wishes[name] = wish
+
+    def _wish_language(self, language: str) -> None:
+        self._wish("language", language)
+        self._speak(language)
+
+    def _paced(self, model: TableModel) -> None:
+        """Let a game go at the pace that was wished for."""
+        if (wish := self.viewport.wishes.get("pace")) in model.paces:
+            model.pace = wish
 
     def _speak(self, language: str) -> None:
         for code in LANGUAGES:

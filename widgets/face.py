@@ -51,16 +51,20 @@ class Face:
     """One sentence: what there is to do, or what the selected action would do."""
     button: Callable[[Any, Words], str]
     """What the confirming button says for an action."""
+    titled: Callable[[Any, Any, Words], str]
+    """An action in full, as a heading names it."""
     brief: Callable[[Any, Words], str]
     """An action in as few words as may be, to be listed beside others."""
     score: Callable[[Any, Words], str]
     """The score as HTML, for the bar."""
-    facts: Callable[[Any, Words], str]
-    """What everybody may count, as HTML."""
+    facts: Callable[[Any, Any, Words], str]
+    """What everybody may count, as HTML, and how that would be with what is selected."""
     ending: Callable[[Any, Words], str]
     """The end of a deal as HTML: who won, why, and the whole ledger."""
     heading: Callable[[Any, tuple[Any, ...], Words], tuple[str, str]]
     """What the player may do and by which rule: a heading and a sentence."""
+    law: Callable[[Any, str, Words], str]
+    """A clause or convention as it reads at this table; nothing where it does not hold there."""
     spoken: Callable[[Any, tuple[Any, ...], Words], str]
     """The table in words, for a screen reader."""
     players: tuple[int, ...] = ()

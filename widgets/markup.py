@@ -7,14 +7,14 @@ import re
 
 _TILE = re.compile(r"(?<![\w-])([0-6])-([0-6])(?![\w-])")
 _SUIT = re.compile("[♠♥♦♣]")
-_LETTER = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
+SUIT_LETTERS = {"♠": "S", "♥": "H", "♦": "D", "♣": "C"}
 
 
 def rich(text: str) -> str:
     """A sentence as HTML. Names and record texts come out as text, never as markup."""
     tile = r'<span class="dom" role="img" aria-label="\1-\2"><i>\1</i><i>\2</i></span>'
     tiled = _TILE.sub(tile, html.escape(text))
-    return _SUIT.sub(lambda suit: f'<span class="s s{_LETTER[suit[0]]}">{suit[0]}</span>', tiled)
+    return _SUIT.sub(lambda suit: f'<span class="s s{SUIT_LETTERS[suit[0]]}">{suit[0]}</span>', tiled)
 
 
 def element(name: str, kinds: str, *inner: str) -> str:

@@ -1,7 +1,8 @@
-"""A piece that has just come to lie on the table travels there, from the hand it was in or from its player's seat.
+"""What comes to lie on the table travels there, from the hand it was in or from its player's seat; what is taken from
+it goes to who took it.
 
-A move is found by comparing what was shown with what is shown now, so that it can show nothing that the picture now
-does not show anyway. The picture is settled before anything moves: a touch means what it will mean when all is still.
+A motion is found by comparing what was shown with what is shown now, so that it can show nothing that the two pictures
+do not show anyway. The picture is settled before anything moves: a touch means what it will mean when all is still.
 """
 
 from __future__ import annotations
@@ -9,60 +10,80 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
-from widgets.scene import Scene, Shape, Stamp
+from widgets.scene import Point, Scene, Shape, Stamp
 
 LASTS = 220
 """Milliseconds from the hand to the table."""
 FRAMES = 11
 SMALL = 0.6
 """How large a piece leaves a seat, of the size that it lies there with."""
-NEAR = 8
-"""So far, CSS px, a shadow or a line may reach beyond its shape."""
+TAKEN = 0.3
+"""How large it is when it has come to who took it."""
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
-    """A piece on its way, by the picture in which it lies where it comes to."""
+class Journey:
+    """A piece on its way: where its middle is, CSS px, and how large it is, of its size on the table, at both ends."""
 
     piece: Stamp
-    x: float
-    y: float
-    scale: float
-    """Where its middle comes from, CSS px, and how large it is there, of its size at the end."""
+    start: Point
+    end: Point
+    scales: tuple[float, float]
 
-    def without(self, shapes: tuple[Shape, ...]) -> tuple[Shape, ...]:
-        """What lies there while the piece is on its way."""
-        return tuple(shape for shape in shapes if shape.piece != self.piece.piece)
+    def at(self, left: float) -> Stamp:
+        """The piece when so much of its way is left, from 1 to 0."""
+        (x, y), (ending_x, ending_y) = self.start, self.end
+        first, last = self.scales
+        middle = ending_x + (x - ending_x) * left, ending_y + (y - ending_y) * left
+        return _put(self.piece, *middle, last + (first - last) * left)
 
-    def landed(self, shapes: tuple[Shape, ...]) -> tuple[Shape, ...] | None:
-        """What its arrival adds to what lies there; None where that is covered by something, and not just on top."""
-        added = tuple(shape for shape in shapes if shape.piece == self.piece.piece)
-        above = self.without(shapes[shapes.index(added[0]) :])
-        covered = any(shape.bounds.grown(NEAR).shared(other.bounds) for shape in added for other in above)
-        return None if covered else added
 
-    def frames(self) -> Iterator[Stamp]:
-        """The piece on its way, at even times: fast at first, then coming to rest. It has not arrived in the last."""
-        (x, y), start = self.piece.bounds.centre, self.scale
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """What goes from one picture to the next: the pieces that leave, and the one that comes."""
+
+    leave: tuple[Journey, ...] = ()
+    comes: Journey | None = None
+
+    def awaits(self, shape: Shape) -> bool:
+        """Does a shape of the next picture come with the piece that is on its way?"""
+        return self.comes is not None and shape.piece is not None and shape.piece == self.comes.piece.piece
+
+    def frames(self) -> Iterator[tuple[Stamp, ...]]:
+        """The pieces on their ways, at even times: fast at first, then coming to rest. None has arrived in the last."""
+        journeys = (*self.leave, *filter(None, [self.comes]))
         for at in range(FRAMES):
             left = (1 - at / FRAMES) ** 3
-            size = 1 + (start - 1) * left
-            middle = x + (self.x - x) * left, y + (self.y - y) * left
-            yield _put(self.piece, *middle, size)
+            yield tuple(journey.at(left) for journey in journeys)
 
 
-def moved(before: Scene, after: Scene) -> Move | None:
-    """The one piece that came to lie between two pictures of one size; none where several did, or some went back."""
+def moved(before: Scene, after: Scene) -> Motion | None:
+    """What came to lie or was taken between two pictures of one size; None where nothing moved, or some went back."""
+    if (before.width, before.height) != (after.width, after.height):
+        return None
     lay, lies = _lying(before), _lying(after)
-    new = [piece for piece in lies if piece not in lay]
+    leave = tuple(_leaving(piece) for name, piece in lay.items() if name not in lies and piece.goes is not None)
+    motion = Motion(leave, _coming(before, lay, lies))
+    return motion if motion.leave or motion.comes else None
+
+
+def _coming(before: Scene, lay: dict[object, Stamp], lies: dict[object, Stamp]) -> Journey | None:
+    """The one piece that came; none where several did, or some of what lay there went back."""
+    new = [name for name in lies if name not in lay]
     grew = lay.keys() <= lies.keys() or lay.keys().isdisjoint(lies)
-    if len(new) != 1 or not grew or (before.width, before.height) != (after.width, after.height):
+    if len(new) != 1 or not grew:
         return None
     piece = lies[new[0]]
+    there = piece.bounds.centre
     start = _held(before, new[0]) if piece.home is None else None
     if start is not None:
-        return Move(piece, *start.bounds.centre, _breadth(start) / _breadth(piece))
-    return None if piece.home is None else Move(piece, *piece.home, SMALL)
+        return Journey(piece, start.bounds.centre, there, (_breadth(start) / _breadth(piece), 1.0))
+    return None if piece.home is None else Journey(piece, piece.home, there, (SMALL, 1.0))
+
+
+def _leaving(piece: Stamp) -> Journey:
+    assert piece.goes is not None
+    return Journey(piece, piece.bounds.centre, piece.goes, (1.0, TAKEN))
 
 
 def _lying(scene: Scene) -> dict[object, Stamp]:

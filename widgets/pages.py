@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from engine.system import Convention
-from engine.table import Game
 from engine.words import Words
 from widgets.face import Face
 from widgets.learning.prose import address, lesson_of, text
@@ -31,7 +31,8 @@ def why(model: TableModel, face: Face, words: Words) -> str:
     title, rule = face.heading(view, choices, words)
     head = element("div", "sp-why", element("div", "sp-h", rich(title)), quiet(rule))
     foot = element("p", "sp-foot sp-i-eye", escape(words.say("why-bots-see")))
-    return head + _suggestion(model, words) + face.facts(view, words) + _last(model, face, words) + foot
+    facts = face.facts(view, model.chosen, words)
+    return head + _suggestion(model, face, words) + facts + _last(model, face, words) + foot
 
 
 def _settled(move: Told, words: Words) -> str:
@@ -46,12 +47,13 @@ def _clauses(move: Told, words: Words) -> str:
     )
 
 
-def _suggestion(model: TableModel, words: Words) -> str:
-    """The hint: the suggested action's conventions, in words for the one who holds the hand."""
+def _suggestion(model: TableModel, face: Face, words: Words) -> str:
+    """The hint: the suggested action and its conventions, in words for the one who holds the hand."""
     if model.hint is None:
         return ""
     reasons = "".join(_reason(reason, words) for reason in reversed(model.hint.reasons))
-    return element("div", "sp-card sp-hinted", kicker(words.say("why-suggestion")), reasons)
+    move = element("div", "sp-h", rich(face.titled(model.view, model.hint.action, words)))
+    return element("div", "sp-card sp-hinted", kicker(words.say("why-suggestion")), move, reasons)
 
 
 def _reason(reason: Any, words: Words) -> str:
@@ -64,6 +66,8 @@ def _last(model: TableModel, face: Face, words: Words) -> str:
     moves = list(entries(model, words, LAST))
     if not moves:
         return ""
+    if model.public.result is not None:  # what settled the deal stands above
+        moves[0] = replace(moves[0], settled=())
     told = element("div", "sp-moves", *(_move(move, face, words) for move in moves))
     return f"<div>{kicker(words.say('why-last'))}{told}</div>"
 
@@ -109,28 +113,29 @@ def _taught(id: str, words: Words) -> str:
     return link(address(name, words.language, id), said, "sp-taught sp-i-learn", beside=True)
 
 
-def rules(game: Game, clause: str, words: Words) -> str:
-    """The law in authority order, question by question, then the conventions; opened at `clause`."""
-    law = "".join(
-        _section(
-            words.say(f"{game.name}-questions", question), dict.fromkeys(rule.id for rule in clauses), clause, words
-        )
+def rules(model: TableModel, face: Face, words: Words) -> str:
+    """The law of this table in authority order, question by question, then the conventions; opened at a clause."""
+    game = model.game
+    sections = [
+        (words.say(f"{game.name}-questions", question), dict.fromkeys(rule.id for rule in clauses))
         for question, clauses in game.questions.items()
-    )
-    return law + _section(words.say("rules-conventions"), _named(game.system, words), clause, words)
+    ]
+    sections.append((words.say("rules-conventions"), dict.fromkeys(_named(game.system, words))))
+    return "".join(_section(title, ids, model, face, words) for title, ids in sections)
 
 
 def _named(system: tuple[Convention, ...], words: Words) -> list[str]:
     return [convention.id for convention in system if words.has(convention.id, "title")]
 
 
-def _section(title: str, ids: Iterable[str], clause: str, words: Words) -> str:
-    rows = "".join(_rule(id, id == clause, words) for id in ids)
+def _section(title: str, ids: Iterable[str], model: TableModel, face: Face, words: Words) -> str:
+    laws = ((id, face.law(model.view, id, words)) for id in ids)
+    rows = "".join(_rule(id, law, id == model.clause, words) for id, law in laws if law)
     return element("section", "sp-law", kicker(title), rows) if rows else ""
 
 
-def _rule(id: str, opened: bool, words: Words) -> str:
+def _rule(id: str, law: str, opened: bool, words: Words) -> str:
     state = " open data-here" if opened else ""
     title = element("summary", "sp-acc", escape(words.say(id, "title")), element("i", "chev"))
-    said = f"<p>{rich(words.rule(id))}</p>{_taught(id, words)}<code>{id}</code>"
+    said = f"<p>{rich(law)}</p>{_taught(id, words)}<code>{id}</code>"
     return f"<details{state}>{title}{element('div', 'bd', said)}</details>"

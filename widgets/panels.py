@@ -16,7 +16,7 @@ import ipywidgets as ipw
 
 from engine.words import LANGUAGES, Words
 from widgets.face import Picker
-from widgets.markup import element, quiet
+from widgets.markup import SUIT_LETTERS, element, quiet
 from widgets.model import TableModel
 
 Told = Callable[[], None]
@@ -150,6 +150,8 @@ class Segments:
             if at < len(options):
                 text, option = options[at]
                 label(made, text)
+                for sign, suit in SUIT_LETTERS.items():
+                    mark(made, f"s{suit}", text == sign)
                 taken = option == value
                 mark(made, "mod-active", taken)
                 mark(made, "sp-attr--aria-pressed--true", taken)

@@ -217,7 +217,7 @@ class Stamp(Shape):
     """A picture put down with its corner at x, y, scaled, turned by degrees round its middle.
 
     `home` is the middle of the seat that a piece came from; without one it came out of the hand in which it could be
-    touched by its name.
+    touched by its name. `goes` is where it will go when it is taken away; without one it is there no more.
     """
 
     picture: Picture
@@ -227,6 +227,7 @@ class Stamp(Shape):
     opacity: float = 1.0
     turn: float = 0.0
     home: Point | None = None
+    goes: Point | None = None
 
     @property
     def bounds(self) -> Bounds:

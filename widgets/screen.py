@@ -16,7 +16,7 @@ from widgets.face import Face, Selection
 from widgets.guard import guarded
 from widgets.markup import rich
 from widgets.model import PACES, TableModel
-from widgets.motion import moved
+from widgets.motion import LASTS, Motion, moved
 from widgets.panels import ActionBar, Bar, Drawer, Menu, Nav, Strip, box, html, label, mark, show
 from widgets.scene import Camera, Scene, Stage, hit
 from widgets.thinking import Mind
@@ -29,7 +29,8 @@ PAGES = ("why", "log", "rules", "more")
 
 
 class TableScreen:
-    """A game in the window. `tell(name)` hears what is not the table's own affair: home, dark; `speak` a language."""
+    """A game in the window. `tell(name)` hears what is not the table's own affair, such as home, dark, or that a pace
+    was chosen; `speak` hears a language."""
 
     def __init__(
         self, viewport: Viewport, clock: Any, tell: Callable[[str], None], speak: Callable[[str], None]
@@ -41,6 +42,8 @@ class TableScreen:
         self.scene = Scene(1, 1, ())
         self._stands: tuple[TableModel | None, int] = (None, 0)
         self._bot: Any = None
+        self._landing: Any = None
+        self._told = ""
         self._due = False
         self._acted = 0.0
         self.mind = Mind(clock, self.fault)
@@ -122,8 +125,12 @@ class TableScreen:
         self._paint()
         self._show_action()
         self._announce()
-        if hinted:
-            self._show_drawer()
+        if hinted or self._landing is not None or self._told != self._facts():
+            self._show_beside()
+
+    def _facts(self) -> str:
+        """What everybody may count, with what is selected."""
+        return self.face.facts(self.model.view, self.model.chosen, self.words)
 
     def _clear(self) -> None:
         if self.model.dismissal in ("", "clear"):
@@ -210,6 +217,7 @@ class TableScreen:
 
     def _set_pace(self, pace: str) -> None:
         self.model.pace = pace
+        self._tell("pace")
         self.follow()
 
     # --- The camera
@@ -266,16 +274,27 @@ class TableScreen:
         if self._model is not None:
             self.viewport.strip = self.strip.needed(self.model)
             self.strip.show(self.model, self.words)
-            self._paint()
-            self._show_bar()
+            motion = self._paint()
             self._show_action()
-            self._show_drawer()
             self._announce()
+            self._show_beside(LASTS / 1000 if motion is not None and motion.comes is not None else 0)
 
-    def _paint(self) -> None:
+    def _show_beside(self, wait: float = 0) -> None:
+        """Bring the score and the page beside the table in line: what they tell of a move when it has landed."""
+        if self._landing is not None:
+            self._landing.cancel()
+            self._landing = None
+        if wait:
+            self._landing = self._clock.call_later(wait, self._when_seated(self._show_beside))
+        else:
+            self._show_bar()
+            self._show_drawer()
+
+    def _paint(self) -> Motion | None:
+        """Paint the table; say what moves on it."""
         model, words = self.model, self.words
         if not self.viewport.known:
-            return
+            return None
         width, height = self.viewport.stage
         seats = range(len(model.chairs))
         stage = Stage(
@@ -285,9 +304,11 @@ class TableScreen:
             focus=model.focus, hint=model.hint and self.face.lamp(model.hint.action),
         )  # fmt: skip
         before, self.scene = self.scene, self.face.draw(model.view, model.choices, model.chosen, stage, words)
-        stands, self._stands = self._stands, (model, model.timeline.cursor)
-        on = self.viewport.motion and self._stands == (stands[0], stands[1] + 1)
-        self.table.show(self.scene, moved(before, self.scene) if on else None)
+        (sat, stood), self._stands = self._stands, (model, model.timeline.cursor)
+        on = self.viewport.motion and sat is model and model.timeline.cursor - stood in (0, 1)
+        motion = moved(before, self.scene) if on else None
+        self.table.show(self.scene, motion)
+        return motion
 
     def _show_bar(self) -> None:
         model, words = self.model, self.words
@@ -365,6 +386,7 @@ class TableScreen:
 
     def _show_drawer(self) -> None:
         model, words, drawer = self.model, self.words, self.drawer
+        self._told = self._facts()
         page, narrow = model.open or "why", self.viewport.narrow
         show(drawer.widget, bool(model.open) or not narrow)
         show(self.scrim, bool(model.open) and narrow)
@@ -379,7 +401,7 @@ class TableScreen:
             case "log":
                 return pages.log(self.model, self.face, self.words)
             case "rules":
-                return pages.rules(self.model.game, self.model.clause, self.words)
+                return pages.rules(self.model, self.face, self.words)
             case "more":
                 return ""
         return pages.why(self.model, self.face, self.words)

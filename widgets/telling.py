@@ -50,8 +50,20 @@ def _behind(
         return reason.id, words.say(reason.id, "why", **reason.facts)
     reading = read(timeline.game, before.public, seat, step.action)
     if reading.convention is None:
-        return step.rulings[0].clause, ""
+        return _by_law(timeline, before, step, seat), ""
     return reading.convention, words.say(reading.convention, "tells", **reading.facts)
+
+
+def _by_law(timeline: Timeline, before: Any, step: Step, seat: Seat) -> str:
+    """The clause that everybody heard; where that only says whose turn it was, that suit was followed, or nothing.
+
+    That a card follows can be seen. What else let it be played may tell of the hand it came from.
+    """
+    heard = step.rulings[0].clause
+    if not heard.endswith(".turn"):
+        return heard
+    allowed = timeline.game.judge(timeline.game.view(before, seat), step.action).clause
+    return allowed if allowed.endswith(".follow") else ""
 
 
 def open_by_now(timeline: Timeline, at: int) -> bool:

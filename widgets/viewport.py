@@ -16,7 +16,7 @@ from widgets.panels import bare
 
 _TOLD = re.compile(
     r"([1-9]\d*)x([1-9]\d*)@([\d.]+);dark=([01]);motion=([01])(?:;speaks=([\w-]*))?(?:;keeper=(\w*))?"
-    r"(?:;from=(https?://[^\s;\"'<>?#]{1,400})?)?(?:;query=(.*))?"
+    r"(?:;wishes=([\w.,-]*))?(?:;from=(https?://[^\s;\"'<>?#]{1,400})?)?(?:;query=(.*))?"
 )
 SERVED = "VOILA_BASE_URL"
 """Voila sets it in the kernel of every page."""
@@ -52,6 +52,8 @@ class Viewport:
         self._unsaid = NOBODY if SERVED in os.environ else NOTEBOOK
         self.keeper = self._unsaid
         """Whose games and lessons these are: the browser's secret; nobody's where a page is served and tells none."""
+        self.wishes: dict[str, str] = {}
+        """What was wished for in this browser before: the language, the pace."""
         self.key, self.origin = "", ""
         """The key to a hosted table that the page was opened with, and the address that another key can be put to."""
         self.players: int | None = None
@@ -107,9 +109,12 @@ class Viewport:
         self.width, self.height = int(told[1]), int(told[2])
         self.dark, self.motion = told[4] == "1", told[5] == "1"
         self.keeper = told[7] or self._unsaid
-        self.origin = told[8] or ""
-        asked = parse_qs(told[9] or "")
-        speaks = [*asked.get("lang", ()), (told[6] or "").partition("-")[0], "en"]
+        if self.first:
+            self.wishes = dict(wish.split(".") for wish in (told[8] or "").split(",") if wish.count(".") == 1)
+        self.origin = told[9] or ""
+        asked = parse_qs(told[10] or "")
+        wished = self.wishes.get("language", "")
+        speaks = [*asked.get("lang", ()), wished, (told[6] or "").partition("-")[0], "en"]
         self.language = next(language for language in speaks if language in LANGUAGES)
         self.game, self.table = asked.get("game", [""])[0], asked.get("table", [""])[0]
         self.key = asked.get("join", [""])[0]

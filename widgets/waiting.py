@@ -118,4 +118,5 @@ def _named(game: Summary, words: Words) -> str:
     title = words.say(f"game-{game.game}") if game.game in FACES else game.game
     if not game.deal:
         return title
-    return f"{title} · {words.say('label-deal', number=game.deal)} · {'–'.join(map(str, game.scores))}"
+    scores = " · ".join(str(score).replace("-", "−") for score in game.scores)
+    return f"{title} · {words.say('label-deal', number=game.deal)} · {scores}"

@@ -51,6 +51,18 @@ def test_a_hand_by_the_keyboard(table: Server, page: Page) -> None:
     """app.direct, U53 at Mighty: no pointer from the auction to the next hand."""
     player = CardTypist(page, seed_of_a_hand(5, "Bid", "Bury", "Keep", "Call", most=50)).sit_down(table)
     player.plays_the_hand(player.types)
+    the_next_hand_is_begun(player)
+
+
+def test_a_hand_of_two_decks_by_the_keyboard(table: Server, page: Page) -> None:
+    """app.direct, U53 with seven players: twins in one hand, four cards put down, two cards called, by keys alone."""
+    player = CardTypist(page, seed_of_a_hand(7, "Bid", "Bury", "Call", most=120), players=7).sit_down(table)
+    player.plays_the_hand(player.types)
+    the_next_hand_is_begun(player)
+
+
+def the_next_hand_is_begun(player: CardTypist) -> None:
+    """By the key for it."""
     player.goes_to("canvas")
     player.confirm(lambda: player.press("n"))
     the_next_hand_is_dealt(player)

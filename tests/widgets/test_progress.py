@@ -8,16 +8,19 @@ import pytest
 
 from engine import GAMES
 from engine.learned import learned
+from engine.record import Chair
 from engine.store import Store
 from engine.words import LANGUAGES
 from tests.widgets import recorder
 from tests.widgets.sitting import Clock
 from widgets import pages
 from widgets.app import App
+from widgets.games import FACES
 from widgets.learning.progress import Course, tasks
 from widgets.learning.prose import lessons, named, text
 from widgets.learning.turn import Turn
 from widgets.lesson import Contents, Lesson, words_in
+from widgets.model import TableModel
 from widgets.theme import DARK, LIGHT
 
 WINDOW = "1366x768@1;dark=0;motion=1;speaks=en;keeper={keeper};query=lang={language}"
@@ -113,7 +116,9 @@ def test_every_clause_and_convention_cited_leads_to_its_lesson(game: str, langua
     """app.why"""
     law, words = GAMES[game](), words_in(language)
     ids = {rule.id for rules in law.questions.values() for rule in rules} | {made.id for made in law.system}
-    shown = pages.rules(law, "", words)
+    options: list[dict[str, Any]] = [{"players": players} for players in FACES[game]().players] or [{}]
+    models = (TableModel(law, (Chair("beginner"),) * one.get("players", 4), "law", options=one) for one in options)
+    shown = "".join(pages.rules(model, FACES[game](), words) for model in models)
     for id in ids:
         place = f"?lang={language}&amp;at={id}"
         assert place in pages.cited(id, words) and place in shown

@@ -92,14 +92,14 @@ def in_the_order() -> AbstractContextManager[Any]:
     """The same things are shown, but what is hidden decides which comes first."""
     from widgets.screen import TableScreen
 
-    bar, action = TableScreen._show_bar, TableScreen._show_action
+    action, announce = TableScreen._show_action, TableScreen._announce
 
     def first(self: TableScreen) -> None:
         hands = self.model.timeline.state.hands
-        for show in (bar, action) if sum(map(sum, hands[1])) % 2 else (action, bar):
+        for show in (action, announce) if sum(map(sum, hands[1])) % 2 else (announce, action):
             show(self)
 
-    return patch.object(TableScreen, "_show_bar", first)
+    return patch.object(TableScreen, "_show_action", first)
 
 
 def in_a_reason() -> AbstractContextManager[Any]:

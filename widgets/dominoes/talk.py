@@ -47,6 +47,11 @@ def button(action: Action, words: Words) -> str:
     return words.say("button-confirm")
 
 
+def titled(view: View, action: Action, words: Words) -> str:
+    """What a tile would do; else what the button says."""
+    return prompt(view, (), action, words) if isinstance(action, Play) else button(action, words)
+
+
 def brief(action: Action, words: Words) -> str:
     """A tile, and the end where it would lie."""
     if not isinstance(action, Play):
@@ -85,6 +90,11 @@ def _lights(points: int, kind: str) -> str:
     return f'<span class="lights">{lights}</span>'
 
 
+def law(view: View, id: str, words: Words) -> str:
+    """A clause or convention; each holds at every table."""
+    return words.rule(id)
+
+
 def heading(view: View, choices: Choices, words: Words) -> tuple[str, str]:
     """What the player may do and by which rule."""
     public = view.public
@@ -104,7 +114,7 @@ def heading(view: View, choices: Choices, words: Words) -> tuple[str, str]:
     return words.say("why-fit", count=len(fits(view.hand, public.ends))), words.rule("dominoes.must-play")
 
 
-def facts(view: View, words: Words) -> str:
+def facts(view: View, chosen: Action | None, words: Words) -> str:
     """The census: how many of each number's eight halves are on the table, and which ends are hard."""
     counts = [shown(number, view.public.line) for number in range(7)]
     ends = view.public.ends or ()

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.mighty.cards import JOKER, Card
-from engine.mighty.state import Result
+from engine.mighty.state import Public, Result
 from widgets.furniture import TABLE, avatar, plate
 from widgets.mighty import cards
 from widgets.mighty.cards import tall
@@ -177,12 +177,20 @@ def outcome_words(look: Look, result: Result) -> str:
     return look.say(f"outcome-{made}", contract=look.contract.points, points=result.points)
 
 
+def fallen(public: Public, result: Result) -> tuple[int, int]:
+    """The points that fell to the bidder's side, cards put down and all, and those that were never played."""
+    if result.points is not None or public.contract is None or public.shown is None:
+        return result.points or 0, 0
+    side = (public.contract.bidder, *result.partners)
+    ours = sum(public.taken[seat] for seat in side) + sum(card.point for card in public.shown.buried)
+    return ours, public.deck.points - ours - result.defenders
+
+
 def _bar(look: Look, result: Result, place: Bounds) -> Iterator[Shape]:
     """A segment for every point card: the bidder's side's, then the defenders'; a mark where the contract is."""
     total, contract = look.public.deck.points, look.contract
     assert contract is not None
-    ours = result.points if result.points is not None else 0
-    theirs = result.defenders
+    (ours, _), theirs = fallen(look.public, result), result.defenders
     gap = 3.0 if total == 20 else 2.0
     width = (place.width - (total - 1) * gap) / total
     for k in range(total):

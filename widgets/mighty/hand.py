@@ -32,7 +32,10 @@ OPEN = Suit.NO_SUIT
 
 
 def tapped(view: View, choices: Choices, chosen: Action | None, target: Any) -> Selection:
-    """Touch a card, a key or a place. The same thing again, or the place where it would go, confirms."""
+    """Touch a card, a key or a place. The same thing again, or the place where it would go, confirms.
+
+    A number is only half of a bid: touching it again confirms nothing.
+    """
     if not choices:
         return CLEARED if target == ("felt",) else KEPT
     match target:
@@ -41,7 +44,7 @@ def tapped(view: View, choices: Choices, chosen: Action | None, target: Any) -> 
         case ("trick",):
             return _confirm(choices, chosen) if isinstance(chosen, Play) else KEPT
         case ("bid", points):
-            return _select(choices, chosen, bid_points(choices, chosen, points))
+            return Selection(bid_points(choices, chosen, points), changed=True)
         case ("strain", strain):
             return _select(choices, chosen, bid_strain(view, choices, chosen, strain))
         case ("suit", suit):

@@ -57,6 +57,16 @@ def winner(trick: tuple[Laid, ...], led: Suit | None, strain: Strain) -> int | N
     return settle(WINNER, Fight(trick, led, strain)).value if trick and led is not None else None
 
 
+def strain_in_mind(public: Public, chosen: Action | None) -> Strain:
+    """The strain by which cards have their powers: that of the bid or switch that is tried, or the contract's."""
+    if isinstance(chosen, Switch):
+        return chosen.bid.strain
+    if public.contract is not None:
+        return public.contract.strain
+    in_mind = chosen.strain if isinstance(chosen, Bid) else NO_TRUMP
+    return NO_TRUMP if in_mind is Suit.NO_SUIT else in_mind
+
+
 @dataclass(frozen=True)
 class Look:
     """One view of the table on one stage, with what its player may do and has chosen."""
@@ -158,13 +168,7 @@ class Look:
 
     @property
     def strain(self) -> Strain:
-        """The strain by which cards have their powers: the contract's, or the one in mind."""
-        if isinstance(self.chosen, Switch):
-            return self.chosen.bid.strain
-        if self.contract is not None:
-            return self.contract.strain
-        in_mind = self.chosen.strain if isinstance(self.chosen, Bid) else NO_TRUMP
-        return NO_TRUMP if in_mind is Suit.NO_SUIT else in_mind
+        return strain_in_mind(self.public, self.chosen)
 
     def badges(self, card: Card) -> tuple[str, ...]:
         powers = (("mighty", card == mighty(self.strain)), ("ripper", card == ripper(self.strain)))

@@ -136,18 +136,23 @@ def _face_down(look: Look, seat: int, x: float, y: float, layer: int) -> Iterato
     yield Text(words, x + 16, y + 0.5, 12.5, 500, FELT_INK2, baseline="middle", layer=layer)
 
 
-def pile(look: Look, seat: int, x: float, y: float, layer: int = TABLE) -> Iterator[Shape]:
-    """The number of captured point cards: behind a gold dot where they lie face up, behind a back where face down."""
-    count = look.public.taken[seat]
+def pile(look: Look, seat: int, x: float, y: float, room: float, layer: int = TABLE) -> Iterator[Shape]:
+    """The captured points: behind a gold dot where they lie face up, behind a back where face down."""
     if look.face_up(seat):
         yield Circle(x + 5, y, 4.5, cards.GOLD, cards.GOLD_EDGE, layer=layer)
     else:
         yield Rect(x, y - 7, 10, 14, 2, CARD_BACK, "#FFFFFFB3", 1.4, layer=layer)
-    yield Text(str(count), x + 14, y + 0.5, 12.5, 600, FELT_INK, baseline="middle", layer=layer)
+    yield Text(_counted(look, seat, room), x + 14, y + 0.5, 12.5, 600, FELT_INK, baseline="middle", layer=layer)
 
 
-def pile_width(look: Look, seat: int) -> float:
-    return 15 + text_width(str(look.public.taken[seat]), 12.5, 600)
+def pile_width(look: Look, seat: int, room: float) -> float:
+    return 15 + text_width(_counted(look, seat, room), 12.5, 600)
+
+
+def _counted(look: Look, seat: int, room: float) -> str:
+    """So many points; where the word has no room, the number alone."""
+    words = look.say("points-short", count=look.public.taken[seat])
+    return words if 15 + text_width(words, 12.5, 600) <= room else str(look.public.taken[seat])
 
 
 def captured_label(look: Look, seat: int) -> str:

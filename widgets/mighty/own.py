@@ -137,8 +137,8 @@ def _own_phone(look: Look) -> Iterator[Shape]:
         yield from chips(look, look.view.buried, right, y, HAND)
         right -= 8
     elif look.public.taken[look.stage.bottom] and not look.plan.grid:
-        right -= pile_width(look, look.stage.bottom)
-        yield from pile(look, look.stage.bottom, right, y, HAND)
+        right -= pile_width(look, look.stage.bottom, 70)
+        yield from pile(look, look.stage.bottom, right, y, 70, HAND)
         right -= 8
     said = sayings(look)
     if said:

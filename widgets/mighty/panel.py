@@ -5,14 +5,14 @@ from __future__ import annotations
 from html import escape
 
 from engine.mighty.bidding import auction
-from engine.mighty.cards import NO_TRUMP, Suit
+from engine.mighty.cards import Suit
 from engine.mighty.playing import SEEN, Seen, mighty, ripper
-from engine.mighty.state import Bid, Pass, Play, Public, Result, Turn, View
+from engine.mighty.state import Action, Bid, Pass, Play, Public, Result, Turn, View, role
 from engine.ruling import settle
 from engine.words import Words
-from widgets.markup import rich
-from widgets.mighty.ending import signed
-from widgets.mighty.look import shown_order
+from widgets.markup import quiet, rich
+from widgets.mighty.ending import fallen, signed
+from widgets.mighty.look import shown_order, strain_in_mind
 from widgets.mighty.talk import listed, outcome, say
 
 
@@ -28,10 +28,13 @@ def score(view: View, words: Words) -> str:
     return f'<div class="sp-sc5" role="img" aria-label="{escape(label)}">{columns}</div>'
 
 
-def facts(view: View, words: Words) -> str:
-    """What everybody may count: the special cards, the auction, captured points, who has shown out."""
+def facts(view: View, chosen: Action | None, words: Words) -> str:
+    """What everybody may count: the special cards, the auction, captured points, who has shown out.
+
+    A bid or switch that is tried shows the special cards as they would be.
+    """
     public = view.public
-    parts = (_special(public, words), _auction(public, words), _captured(public, words), _voids(public, words))
+    parts = (_special(public, chosen, words), _auction(public, words), _captured(view, words), _voids(public, words))
     return "".join(parts)
 
 
@@ -39,9 +42,9 @@ def _block(title: str, body: str) -> str:
     return f'<div><div class="sp-kicker">{escape(title)}</div>{body}</div>' if body else ""
 
 
-def _special(public: Public, words: Words) -> str:
+def _special(public: Public, chosen: Action | None, words: Words) -> str:
     """The Mighty, the Joker and the Ripper of this strain."""
-    strain = public.contract.strain if public.contract is not None else NO_TRUMP
+    strain = strain_in_mind(public, chosen)
     named = (
         ("m", "Mighty", mighty(strain).spoken(words)),
         ("j", words.say("joker"), ""),
@@ -71,14 +74,37 @@ def _said(turn: Turn, words: Words) -> str:
     return say(words, "pass" if isinstance(turn.said, Pass) else "pass-all")
 
 
-def _captured(public: Public, words: Words) -> str:
-    """The point cards that lie face up, seat by seat; of the bidder's side only the number."""
+def _captured(view: View, words: Words) -> str:
+    """What one's side has; the point cards that lie face up, seat by seat; of the bidder's side only the number."""
+    public = view.public
     rows = "".join(
         f'<p class="sp-sub">{escape(words.seat(seat))}: {rich(_in_front(public, seat, words))}</p>'
         for seat, count in enumerate(public.taken)
         if count
     )
-    return _block(say(words, "captured"), rows)
+    return _block(say(words, "captured"), _side(view, words) + rows + _piles(public, words)) if public.called else ""
+
+
+def _side(view: View, words: Words) -> str:
+    """The points of one's side, as far as one may know them; to who watches, those of the defenders."""
+    public, contract = view.public, view.public.contract
+    assert contract is not None
+    own = "defender" if view.seat is None else role(view)
+    side = {contract.bidder, *public.known} | ({view.seat} if own == "partner" else set())
+    defends = own in ("defender", "perhaps")
+    count = sum(count for seat, count in enumerate(public.taken) if (seat in side) is not defends)
+    count += sum(card.point for card in view.buried)
+    needed = public.deck.points + 1 - contract.points if defends else contract.points
+    told = say(words, "side", role="defender" if defends else own, count=count, needed=needed)
+    if None in public.partners and not (own == "partner" and public.deck.called == 1):
+        told += " " + say(words, "side-open", role="other" if defends else "bidder")
+    return f'<p class="sp-sum">{escape(told)}</p>'
+
+
+def _piles(public: Public, words: Words) -> str:
+    """By which signs the table shows captured points."""
+    signs = (f'<span><i class="{kind}"></i>{escape(say(words, f"pile-{kind}"))}</span>' for kind in ("up", "down"))
+    return f'<p class="sp-legend">{"".join(signs)}</p>' if any(public.taken) else ""
 
 
 def _in_front(public: Public, seat: int, words: Words) -> str:
@@ -126,22 +152,33 @@ def ending(view: View, words: Words) -> str:
         if result.points is None
         else say(words, "took-points", bid=contract.bid, points=result.points)
     )
+    side = say(words, "side-outcome", made="yes" if result.made else "no", seats=(contract.bidder, *result.partners))
+    told = f"<p>{rich(side)}</p>{quiet(took)}"
     return (
-        f'<div class="sp-res"><h2>{escape(outcome(result, words))}</h2><p class="sp-sub">{rich(took)}</p></div>'
-        f"{_bar(public, result)}"
+        f'<div class="sp-res"><h2>{escape(outcome(result, words))}</h2>{told}</div>'
+        f"{_bar(public, result, words)}"
         f'<div class="sp-card sp-key"><p>{rich(_worth(public, result, words))}</p></div>'
         f"{_table(public, result, words)}{_hands(public, result, words)}"
     )
 
 
-def _bar(public: Public, result: Result) -> str:
-    """A segment for every point: up to the contract, beyond it, and the defenders'."""
+def _bar(public: Public, result: Result, words: Words) -> str:
+    """A segment for every point: the bidder's side's up to the contract and beyond it, what was never played, the
+    defenders'; and what is what."""
     assert public.contract is not None
-    ours = result.points if result.points is not None else public.deck.points - result.defenders
+    ours, open = fallen(public, result)
+    most = public.contract.points
     kinds = (
-        "a" if at < min(ours, public.contract.points) else "b" if at < ours else "c" for at in range(public.deck.points)
+        "a" if at < min(ours, most) else "b" if at < ours else "d" if at < ours + open else "c"
+        for at in range(public.deck.points)
     )
-    return f'<div class="sp-twenty" role="img">{"".join(f"""<i class="{kind}"></i>""" for kind in kinds)}</div>'
+    counts = (("a", "ours", ours), ("d", "open", open), ("c", "theirs", result.defenders))
+    legend = [(kind, say(words, f"bar-{id}", count=count)) for kind, id, count in counts if count or id != "open"]
+    label = escape(", ".join(said for _, said in legend))
+    shown = "".join(f'<span><i class="{kind}"></i>{escape(said)}</span>' for kind, said in legend)
+    bar = "".join(f'<i class="{kind}"></i>' for kind in kinds)
+    bar = f'<div class="sp-twenty" role="img" aria-label="{label}">{bar}</div>'
+    return f'<div>{bar}<p class="sp-legend">{shown}</p></div>'
 
 
 def _worth(public: Public, result: Result, words: Words) -> str:
@@ -170,11 +207,11 @@ def _table(public: Public, result: Result, words: Words) -> str:
 
 def _row(public: Public, result: Result, seat: int, words: Words) -> str:
     assert public.contract is not None
-    role = "bidder" if seat == public.contract.bidder else "partner" if seat in result.partners else "defender"
+    kind_of = "bidder" if seat == public.contract.bidder else "partner" if seat in result.partners else "defender"
     delta = result.delta[seat]
     kind = "pos" if delta > 0 else "neg" if delta < 0 else ""
     return (
-        f"<tr><td><b>{escape(words.seat(seat))}</b><small>{escape(say(words, role))}</small></td>"
+        f"<tr><td><b>{escape(words.seat(seat))}</b><small>{escape(say(words, kind_of))}</small></td>"
         f'<td class="num {kind}">{signed(delta)}</td><td class="num">{signed(result.scores[seat])}</td></tr>'
     )
 

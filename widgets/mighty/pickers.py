@@ -29,8 +29,9 @@ def pickers(view: View, choices: Choices, chosen: Action | None, words: Words) -
         case "auction":
             return _bid_pickers(view, choices, chosen, words)
         case "contract":
+            none = (words.say("mightyui-picker-none"), None)
             options = tuple((_contract_words(view, choice, words), choice) for choice in choices)
-            return (Picker(words.say("mightyui-picker-contract"), options, chosen, wide=True),)
+            return (Picker(words.say("mightyui-picker-contract"), (none, *options), chosen, wide=True),)
         case "bury":
             return (_bury_picker(view, chosen, words),)
         case "call":

@@ -203,7 +203,7 @@ def _call(look: Look, card: Card, place: Bounds, open: bool) -> Iterator[Shape]:
         yield Rect(*place.grown(2), 0.085 * place.width + 2, edge=SUN, edge_width=3.5, layer=HAND)
     yield _touch(look, card, place, open, on)
     if look.stage.hint == ("call", card):
-        yield from _book(look, place)
+        yield from _hinted(look, place)
 
 
 def _touch(look: Look, card: Card, place: Bounds, open: bool, on: bool) -> Rect:
@@ -212,9 +212,9 @@ def _touch(look: Look, card: Card, place: Bounds, open: bool, on: bool) -> Rect:
     return Rect(*place, tap=("call", card), reach=FINGER, layer=HAND, label=label)
 
 
-def _book(look: Look, place: Bounds) -> tuple[Shape, ...]:
+def _hinted(look: Look, place: Bounds) -> tuple[Shape, ...]:
     """The suggested card."""
-    words = look.say("book")
+    words = look.say("hint")
     width = text_width(words, 12, 600) + 1.4 * 12
     return pill(words, place.centre[0] - width / 2, place.bottom - 4, fill=SUN, ink=SUN_INK, layer=HAND)
 

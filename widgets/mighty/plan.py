@@ -97,7 +97,7 @@ def _round(width: float, height: float, players: int, scenery: Scenery, held: in
     fan = _fan(width, height, held, scenery)
     top = fan.tops[0] - LIFT * fan.width - 42
     line = Bounds(fan.left, top, fan.right - fan.left, 34)
-    contract, last = _corners(width, kind)
+    contract, last = _corners(width, kind, players)
     plates = _around(width, players, contract, last, scenery, line.y, kind)
     beside = plates[1].right + 10
     highest = min(place.y for place in plates.values())
@@ -120,10 +120,11 @@ def _fan(width: float, height: float, held: int, scenery: Scenery) -> Fan:
     return Fan(card, (height - 12 - tall(card) - sink,), margin, width - margin)
 
 
-def _corners(width: float, kind: Kind) -> tuple[Bounds, Bounds]:
-    """The contract's plate, and the last trick's opposite."""
+def _corners(width: float, kind: Kind, players: int) -> tuple[Bounds, Bounds]:
+    """The contract's plate, and the last trick's opposite, five cards in a row."""
     if kind == "wide":
-        return Bounds(14, 14, 272, 122), Bounds(width - 14 - 178, 14, 178, 122)
+        wide = 206 if players == 5 else 178
+        return Bounds(14, 14, 272, 122), Bounds(width - 14 - wide, 14, wide, 122)
     return Bounds(14, 10, width - 28 - 262, 50), Bounds(width - 14 - 254, 10, 254, 50)
 
 

@@ -101,6 +101,12 @@ def _status(look: Look, seat: int, x: float, y: float, room: float) -> Iterator[
     yield from _count(look, seat, x, y, room)
 
 
+def _status_width(look: Look, seat: int) -> float:
+    """What the role takes, or the number of cards where that is open."""
+    role = look.role(seat)
+    return text_width(str(look.public.sizes[seat]), 12.5) if role is None else role_width(look, role)
+
+
 def _count(look: Look, seat: int, x: float, y: float, room: float) -> Iterator[Shape]:
     """So many cards left, in words if they fit."""
     count = look.public.sizes[seat]
@@ -142,10 +148,11 @@ def _row(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     if said is not None:
         yield from _said(look, seat, left, lower, room, said)
         return
-    taken = pile_width(look, seat) + 6 if look.public.taken[seat] else 0.0
+    spare = room - _status_width(look, seat) - 12
+    taken = pile_width(look, seat, spare) + 6 if look.public.taken[seat] else 0.0
     yield from _status(look, seat, left, lower, room - taken)
     if taken:
-        yield from pile(look, seat, place.right - 2 - taken, lower)
+        yield from pile(look, seat, place.right - 2 - taken, lower, spare)
 
 
 def _said(look: Look, seat: int, x: float, y: float, room: float, said: object) -> Iterator[Shape]:
@@ -174,7 +181,7 @@ def _upright(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
         count = look.say("cards", count=look.public.sizes[seat])
         yield Text(fit(count, room, SMALL), x, place.y + 69.5, SMALL, 500, FELT_INK2, "center", "middle", layer=TABLE)
     if look.public.taken[seat]:
-        yield from pile(look, seat, x - pile_width(look, seat) / 2, place.y + 89)
+        yield from pile(look, seat, x - pile_width(look, seat, room) / 2, place.y + 89, room)
 
 
 def _cell(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
@@ -190,10 +197,11 @@ def _cell(look: Look, seat: int, place: Bounds) -> Iterator[Shape]:
     yield Text(fit(look.name(seat), room, 13, 650), left, upper, 13, 650, FELT_INK, layer=TABLE)
     yield from _role_sign(look, seat, place)
     at = left
-    if look.public.taken[seat]:
-        yield from pile(look, seat, at, lower)
-        at += pile_width(look, seat) + 6
     sign = 18.0 if role in ("bidder", "partner") else 0.0
+    if look.public.taken[seat]:
+        spare = place.right - 5 - sign - at - text_width(str(look.public.sizes[seat]), 12.5) - 6
+        yield from pile(look, seat, at, lower, spare)
+        at += pile_width(look, seat, spare) + 6
     yield from _count(look, seat, at, lower, place.right - 5 - sign - at)
 
 

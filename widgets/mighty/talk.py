@@ -45,7 +45,7 @@ def prompt(view: View, choices: Choices, chosen: Action | None, words: Words) ->
         case Play():
             return _play(view, chosen, words)
         case Bid():
-            return _bid(view, chosen, words)
+            return _bid(view, choices, chosen, words)
         case Bury(cards):
             return _bury(view, cards, words)
         case Keep() | Switch():
@@ -78,11 +78,16 @@ def _ask(view: View, choices: Choices, words: Words) -> str:
     return ""
 
 
-def _bid(view: View, bid: Bid, words: Words) -> str:
+def _bid(view: View, choices: Choices, bid: Bid, words: Words) -> str:
     if bid.strain is Suit.NO_SUIT:
         return say(words, "prompt-trump")
     high, facts = auction(view.public).best, {"bid": bid, "points": bid.points, "total": view.public.deck.points}
-    return say(words, "prompt-bid-open", **facts) if high is None else say(words, "prompt-bid-over", high=high, **facts)
+    if high is None:
+        return say(words, "prompt-bid-open", **facts)
+    low = Bid(high.points, bid.strain)
+    if bid.points == high.points + 1 and low not in choices:
+        return say(words, "prompt-bid-least", high=high, low=low, **facts)
+    return say(words, "prompt-bid-over", high=high, **facts)
 
 
 def _bury(view: View, cards: Hand, words: Words) -> str:
@@ -145,6 +150,16 @@ def button(action: Action, words: Words) -> str:
     return say(words, "button-take" if action == TAKE else "yarborough")
 
 
+def titled(view: View, action: Action, words: Words) -> str:
+    """What the button says; for cards put down or a contract that is kept, which."""
+    match action:
+        case Bury(cards):
+            return f"{button(action, words)}: {listed(cards, words)}"
+        case Play(_, suit) if suit is not None:
+            return f"{button(action, words)} ({words.say('led-suit', led=suit)})"
+    return button(action, words)
+
+
 def brief(action: Action, words: Words) -> str:
     """The cards alone, or the bid."""
     match action:
@@ -160,6 +175,19 @@ def brief(action: Action, words: Words) -> str:
 # --- Why
 
 
+ELSEWHERE = {1: ("mighty.call.two", "mighty.partner.one-a-trick", "mighty.convention.double-"), 2: ()}
+"""What holds at other tables only, by the number of decks: how its id begins."""
+
+
+def law(view: View, id: str, words: Words) -> str:
+    """A clause or convention as it reads with so many decks; nothing where it does not hold."""
+    decks = view.public.deck.decks
+    if id.startswith(ELSEWHERE[decks]):
+        return ""
+    occasion = {1: "one", 2: "two"}[decks]
+    return words.say(id, occasion) if words.has(id, occasion) else words.rule(id)
+
+
 def heading(view: View, choices: Choices, words: Words) -> tuple[str, str]:
     """What the player may do and by which rule."""
     public = view.public
@@ -171,14 +199,14 @@ def heading(view: View, choices: Choices, words: Words) -> tuple[str, str]:
         case "auction":
             high = auction(public).best
             if high is None:
-                return say(words, "why-bid-first"), words.rule("mighty.auction.range")
-            return say(words, "why-bid", bid=high), words.rule("mighty.auction.higher")
+                return say(words, "why-bid-first"), law(view, "mighty.auction.range", words)
+            return say(words, "why-bid", bid=high), law(view, "mighty.auction.higher", words)
         case "bury":
-            return say(words, "bury-title", count=public.deck.pickup), words.rule("mighty.bury")
+            return say(words, "bury-title", count=public.deck.pickup), law(view, "mighty.bury", words)
         case "contract":
-            return say(words, "keep-or-switch"), words.rule("mighty.contract.switch")
+            return say(words, "keep-or-switch"), law(view, "mighty.contract.switch", words)
         case "call":
-            return say(words, "call-title", count=public.deck.called), words.rule("mighty.call.elsewhere")
+            return say(words, "call-title", count=public.deck.called), law(view, "mighty.call.elsewhere", words)
     return _why(view, choices, words)
 
 
@@ -191,11 +219,11 @@ def _why(view: View, choices: Choices, words: Words) -> tuple[str, str]:
     rulings = {ruling.clause: ruling for ruling in (judge(view, c) for c in choices if isinstance(c, Play))}
     telling = next((rulings[clause] for clause in TELLING if clause in rulings), None)
     if telling is None:
-        return say(words, "why-lead"), words.rule("mighty.turn")
+        return say(words, "why-lead"), law(view, "mighty.turn", words)
     if telling.clause == "mighty.follow":
         id = "why-follow" if telling.facts.get("why") == "follows" else "why-void"
-        return say(words, id, led=telling.facts["led"]), words.rule(telling.clause)
-    return words.title(telling.clause), words.rule(telling.clause)
+        return say(words, id, led=telling.facts["led"]), law(view, telling.clause, words)
+    return words.title(telling.clause), law(view, telling.clause, words)
 
 
 def outcome(result: Result, words: Words) -> str:

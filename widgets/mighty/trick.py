@@ -52,8 +52,8 @@ def _cards(look: Look) -> Iterator[Shape]:
         x, y = slot.x - width / 2, slot.y - tall(width) / 2
         label = look.say("label-laid", name=look.name(seat), card=look.spoken(card), word=tag(look, seat) or "none")
         home = None if look.own and seat == look.view.seat else look.home(seat)
-        piece = ("card", card, seat)
-        yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label, piece=piece, home=home)
+        piece, goes = ("card", card, seat), look.home(wins) if over and wins is not None else None
+        yield look.card(card, x, y, width, turn=slot.turn, layer=TABLE, label=label, piece=piece, home=home, goes=goes)
         if seat == wins:
             yield cards.ring(x, y, width, WINNING, turn=slot.turn, layer=TABLE, piece=piece)
 

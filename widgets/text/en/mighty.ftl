@@ -21,7 +21,10 @@ mightyui-bidder = Bidder
 mightyui-partner = Partner
 mightyui-defender = Defender
 mightyui-hidden = hidden
-mightyui-face-down = { $count } face down
+mightyui-face-down = { $count ->
+    [one] { $count } pt, face down
+   *[other] { $count } pts, face down
+}
 mightyui-secret = You are { $bidder }’s secret partner
 mightyui-secret-perhaps = You may be { $bidder }’s secret partner
 mightyui-led = led
@@ -60,7 +63,7 @@ mightyui-call-title = { $count ->
 }
 mightyui-call-more = Name a card someone else holds. Its holder is your secret partner.
 mightyui-call-count = { $count } of { $of }
-mightyui-book = book
+mightyui-hint = hint
 
 # The play.
 mightyui-called = { $count ->
@@ -128,6 +131,7 @@ mightyui-prompt-bid-first = Choose points and a trump, or pass.
 mightyui-prompt-bid = Bid more than { $bid }, or pass.
 mightyui-prompt-trump = Now choose the trump.
 mightyui-prompt-bid-over = { $bid } beats { $high }. You need { $points } of the { $total } points.
+mightyui-prompt-bid-least = { $bid } beats { $high }; { $low } would not. You need { $points } of the { $total } points.
 mightyui-prompt-bid-open = { $bid }: you need { $points } of the { $total } points.
 mightyui-prompt-pass = You skip this turn. If somebody bids after it, you may speak again.
 mightyui-prompt-pass-all = You leave the auction.
@@ -206,10 +210,28 @@ mightyui-why-lead = You lead
 mightyui-special = Special cards this hand
 mightyui-auction = Auction
 mightyui-captured = Captured points
+mightyui-side = { $role ->
+    [bidder] Your side has { $count } of the { $needed } points it needs, with the cards put down.
+    [partner] Your side has { $count } of the { $needed } points it needs, besides what was put down.
+   *[defender] The defenders have { $count } of the { $needed } points that set the contract.
+}
+mightyui-side-open = { $role ->
+    [bidder] What a hidden partner has is not counted yet.
+   *[other] What a hidden partner has counts here until it shows.
+}
+mightyui-pile-up = won, face up
+mightyui-pile-down = won, face down
 mightyui-shown-out = Shown out
 mightyui-void = { $seat } has no { led-suit }.
 mightyui-took-points = Bid { $bid }, took { $points }
 mightyui-took-early = Bid { $bid }; the defenders have { $points }
+mightyui-side-outcome = { $made ->
+    [yes] { $seats } win.
+   *[no] { $seats } lose.
+}
+mightyui-bar-ours = bidder’s side: { $count }
+mightyui-bar-theirs = defenders: { $count }
+mightyui-bar-open = never played: { $count }
 mightyui-worth = { $points } − { $par } = { $worth }. Each defender { $made ->
         [yes] pays { $worth }
        *[no] gets { $worth }

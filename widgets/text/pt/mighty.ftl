@@ -21,7 +21,10 @@ mightyui-bidder = Declarante
 mightyui-partner = Parceiro
 mightyui-defender = Defensor
 mightyui-hidden = oculto
-mightyui-face-down = { $count } fechadas
+mightyui-face-down = { $count ->
+    [1] { $count } pt, fechado
+   *[other] { $count } pts, fechados
+}
 mightyui-secret = Você é o parceiro secreto de { $bidder }
 mightyui-secret-perhaps = Você talvez seja o parceiro secreto de { $bidder }
 mightyui-led = saiu
@@ -60,7 +63,7 @@ mightyui-call-title = { $count ->
 }
 mightyui-call-more = Diga uma carta que outro tem. Quem a tiver é o seu parceiro secreto.
 mightyui-call-count = { $count } de { $of }
-mightyui-book = livro
+mightyui-hint = dica
 
 # O jogo.
 mightyui-called = { $count ->
@@ -129,6 +132,7 @@ mightyui-prompt-bid-first = Escolha pontos e trunfo, ou passe.
 mightyui-prompt-bid = Declare mais do que { $bid }, ou passe.
 mightyui-prompt-trump = Agora escolha o trunfo.
 mightyui-prompt-bid-over = { $bid } supera { $high }. Precisa de { $points } dos { $total } pontos.
+mightyui-prompt-bid-least = { $bid } supera { $high }; { $low } não. Precisa de { $points } dos { $total } pontos.
 mightyui-prompt-bid-open = { $bid }: precisa de { $points } dos { $total } pontos.
 mightyui-prompt-pass = Você passa esta vez. Se alguém declarar depois, pode voltar a falar.
 mightyui-prompt-pass-all = Você sai do leilão.
@@ -207,10 +211,28 @@ mightyui-why-lead = Você sai
 mightyui-special = Cartas especiais desta rodada
 mightyui-auction = Leilão
 mightyui-captured = Pontos feitos
+mightyui-side = { $role ->
+    [bidder] O seu lado tem { $count } dos { $needed } pontos de que precisa, com as cartas postas de lado.
+    [partner] O seu lado tem { $count } dos { $needed } pontos de que precisa, fora as cartas postas de lado.
+   *[defender] A defesa tem { $count } dos { $needed } pontos que derrubam o contrato.
+}
+mightyui-side-open = { $role ->
+    [bidder] O que tem um parceiro oculto ainda não conta.
+   *[other] O que tem um parceiro oculto conta aqui até ele se mostrar.
+}
+mightyui-pile-up = feitos, abertos
+mightyui-pile-down = feitos, fechados
 mightyui-shown-out = Sem o naipe
 mightyui-void = { $seat } não tem { led-suit }.
 mightyui-took-points = Declarou { $bid }, fez { $points }
 mightyui-took-early = Declarou { $bid }; a defesa tem { $points }
+mightyui-side-outcome = { $made ->
+    [yes] { $seats } ganham.
+   *[no] { $seats } perdem.
+}
+mightyui-bar-ours = lado do declarante: { $count }
+mightyui-bar-theirs = defesa: { $count }
+mightyui-bar-open = não jogados: { $count }
 mightyui-worth = { $points } − { $par } = { $worth }. Cada defensor { $made ->
         [yes] paga { $worth }
        *[no] recebe { $worth }

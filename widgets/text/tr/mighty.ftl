@@ -15,7 +15,7 @@ mightyui-bidder = Deklaran
 mightyui-partner = Eş
 mightyui-defender = Savunan
 mightyui-hidden = gizli
-mightyui-face-down = { $count } kapalı
+mightyui-face-down = { $count } puan, kapalı
 mightyui-secret = Gizli eş sizsiniz (deklaran: { $bidder })
 mightyui-secret-perhaps = Gizli eş siz olabilirsiniz (deklaran: { $bidder })
 mightyui-led = açtı
@@ -51,7 +51,7 @@ mightyui-call-title = { $count ->
 }
 mightyui-call-more = Başkasında olan bir kart söyleyin. Kimdeyse gizli eşiniz odur.
 mightyui-call-count = { $count } / { $of }
-mightyui-book = kitap
+mightyui-hint = ipucu
 
 # Oyun.
 mightyui-called = { $count ->
@@ -107,6 +107,7 @@ mightyui-prompt-bid-first = Puan ve koz seçin ya da pas deyin.
 mightyui-prompt-bid = { $bid } üstünü söyleyin ya da pas deyin.
 mightyui-prompt-trump = Şimdi kozu seçin.
 mightyui-prompt-bid-over = { $bid }, { $high } üstündedir. { $total } puanın { $points } kadarı gerekir.
+mightyui-prompt-bid-least = { $bid }, { $high } üstündedir; { $low } değildir. { $total } puanın { $points } kadarı gerekir.
 mightyui-prompt-bid-open = { $bid }: { $total } puanın { $points } kadarı gerekir.
 mightyui-prompt-pass = Bu turu geçersiniz. Sonra biri söylerse yeniden konuşabilirsiniz.
 mightyui-prompt-pass-all = İhaleden çıkarsınız.
@@ -175,10 +176,28 @@ mightyui-why-lead = Siz açıyorsunuz
 mightyui-special = Bu elin özel kartları
 mightyui-auction = İhale
 mightyui-captured = Alınan puanlar
+mightyui-side = { $role ->
+    [bidder] Tarafınızın gereken { $needed } puandan { $count } puanı var, ayrılan kartlarla birlikte.
+    [partner] Tarafınızın gereken { $needed } puandan { $count } puanı var, ayrılan kartlar dışında.
+   *[defender] Savunmanın, kontratı batıran { $needed } puandan { $count } puanı var.
+}
+mightyui-side-open = { $role ->
+    [bidder] Gizli eşin aldıkları henüz sayılmadı.
+   *[other] Gizli eşin aldıkları, ortaya çıkana dek burada sayılır.
+}
+mightyui-pile-up = alınan, açık
+mightyui-pile-down = alınan, kapalı
 mightyui-shown-out = Rengi bitenler
 mightyui-void = { $seat }: { led-suit } yok.
 mightyui-took-points = { $bid } söylendi, { $points } alındı
 mightyui-took-early = { $bid } söylendi; savunmada { $points }
+mightyui-side-outcome = { $made ->
+    [yes] Kazanan: { $seats }.
+   *[no] Kaybeden: { $seats }.
+}
+mightyui-bar-ours = deklaran tarafı: { $count }
+mightyui-bar-theirs = savunma: { $count }
+mightyui-bar-open = oynanmayan: { $count }
 mightyui-worth = { $points } − { $par } = { $worth }. Her savunan { $worth } { $made ->
         [yes] verir
        *[no] alır

@@ -23,7 +23,11 @@ mightyui-bidder = Замовник
 mightyui-partner = Партнер
 mightyui-defender = Захисник
 mightyui-hidden = приховано
-mightyui-face-down = { $count } долілиць
+mightyui-face-down = { $count ->
+    [one] { $count } очко долілиць
+    [few] { $count } очки долілиць
+   *[many] { $count } очок долілиць
+}
 mightyui-secret = Ви таємний партнер. Замовник: { $bidder }
 mightyui-secret-perhaps = Ви, можливо, таємний партнер. Замовник: { $bidder }
 mightyui-led = хід
@@ -63,7 +67,7 @@ mightyui-call-title = { $count ->
 }
 mightyui-call-more = Назвіть карту, яка в когось іншого. Її власник — ваш таємний партнер.
 mightyui-call-count = { $count } із { $of }
-mightyui-book = книга
+mightyui-hint = підказка
 
 # Розіграш.
 mightyui-called = { $count ->
@@ -135,6 +139,7 @@ mightyui-prompt-bid-first = Оберіть очки й козир або пас�
 mightyui-prompt-bid = Заявіть більше за { $bid } або пасуйте.
 mightyui-prompt-trump = Тепер оберіть козир.
 mightyui-prompt-bid-over = { $bid } перевищує { $high }. Потрібно { $points } із { $total } очок.
+mightyui-prompt-bid-least = { $bid } перевищує { $high }, а { $low } — ні. Потрібно { $points } із { $total } очок.
 mightyui-prompt-bid-open = { $bid }: потрібно { $points } із { $total } очок.
 mightyui-prompt-pass = Ви пропускаєте цей хід. Якщо хтось зробить заявку, зможете говорити знову.
 mightyui-prompt-pass-all = Ви виходите з торгів.
@@ -219,10 +224,28 @@ mightyui-why-lead = Ваш хід перший
 mightyui-special = Особливі карти цієї роздачі
 mightyui-auction = Торги
 mightyui-captured = Взяті очки
+mightyui-side = { $role ->
+    [bidder] Ваша сторона має { $count } із { $needed } потрібних очок, разом із відкладеними картами.
+    [partner] Ваша сторона має { $count } із { $needed } потрібних очок, не рахуючи відкладених карт.
+   *[defender] Захисники мають { $count } із { $needed } очок, що зривають контракт.
+}
+mightyui-side-open = { $role ->
+    [bidder] Очки прихованого партнера ще не пораховано.
+   *[other] Очки прихованого партнера рахуються тут, доки він не відкриється.
+}
+mightyui-pile-up = взято, горілиць
+mightyui-pile-down = взято, долілиць
 mightyui-shown-out = Немає масті
 mightyui-void = { $seat }: немає масті { led-suit }.
 mightyui-took-points = Заявка { $bid }, взято { $points }
 mightyui-took-early = Заявка { $bid }; у захисників { $points }
+mightyui-side-outcome = { $made ->
+    [yes] Виграли { $seats }.
+   *[no] Програли { $seats }.
+}
+mightyui-bar-ours = сторона замовника: { $count }
+mightyui-bar-theirs = захисники: { $count }
+mightyui-bar-open = не зіграно: { $count }
 mightyui-worth = { $points } − { $par } = { $worth }. Кожен захисник { $made ->
         [yes] платить { $worth }
        *[no] отримує { $worth }

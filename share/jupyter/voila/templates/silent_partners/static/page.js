@@ -58,7 +58,7 @@
     manager.get_model = async (id) => {
       const until = performance.now() + PATIENCE;
       while (!manager.has_model(id) && performance.now() < until) await new Promise((again) => setTimeout(again, 50));
-      return found(id);
+      return nimble(await found(id));
     };
   }
   Object.defineProperty(window, "jupyterapp", {
@@ -69,6 +69,31 @@
       else app.widgetManagerPromise?.promise.then(patient);
     },
   });
+
+  // --- What moves on the table --------------------------------------------------------------------------------------
+
+  // A motion is one message: a sleep of nothing, then frames with a sleep after each. A frame that comes late is left
+  // out, and whoever touches the page or presses a key ends the motion, so that nobody waits for it to be answered.
+  let due = 0;
+  let wake = () => {};
+  function hurry() {
+    due = -Infinity;
+    wake();
+  }
+  for (const kind of ["pointerdown", "keydown"]) window.addEventListener(kind, hurry, true);
+  const nimbled = new WeakSet();
+  function nimble(model) {
+    if (typeof model?.sleep !== "function" || nimbled.has(model)) return model;
+    nimbled.add(model);
+    const sleep = model.sleep.bind(model);
+    model.sleep = async (milliseconds) => {
+      if (!milliseconds) due = performance.now();
+      due += milliseconds;
+      const left = due - performance.now();
+      if (left > 0) await Promise.race([sleep(left), new Promise((now) => (wake = now))]);
+    };
+    return model;
+  }
 
   // --- Attributes from classes ---------------------------------------------------------------------------------------
 
@@ -157,12 +182,34 @@
       return "";
     }
   }
+  // The class sp-wish--pace--fast has this browser remember a wish; the next page in it is told.
+  const WISHES = ["language", "pace"];
+  function remembered() {
+    try {
+      const kept = WISHES.map((name) => [name, localStorage.getItem(`sp-wish-${name}`)]);
+      const told = kept.filter(([, wish]) => wish).map((wish) => wish.join("."));
+      return told.length ? `;wishes=${told}` : "";
+    } catch {
+      return "";
+    }
+  }
+  const wishes = remembered();
+  function remember() {
+    const app = document.querySelector('[class*="sp-wish--"]');
+    for (const [, name, wish] of app?.className.matchAll(/sp-wish--(\w+)--(\w+)/g) ?? []) {
+      try {
+        localStorage.setItem(`sp-wish-${name}`, wish);
+      } catch {
+        return;
+      }
+    }
+  }
   function viewport() {
     const scale = Number(devicePixelRatio.toFixed(2));
     const size = `${innerWidth}x${innerHeight}@${scale}`;
-    const wishes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
+    const likes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
     const from = `${location.origin}${location.pathname}`;
-    return `${size};${wishes};keeper=${keeper()};from=${from};query=${location.search.slice(1, 200)}`;
+    return `${size};${likes};keeper=${keeper()}${wishes};from=${from};query=${location.search.slice(1, 200)}`;
   }
 
   // A Text with class sp-viewport holds what the page sees of its window and of the wishes of who looks at it, such as
@@ -289,6 +336,7 @@
     nameCanvases();
     turnToClause();
     address();
+    remember();
     speak();
     report();
     unveil();
