@@ -18,11 +18,12 @@ class Arriving:
     def __init__(self, page: Page) -> None:
         self._wire, self._read, self._sheets = frames(page), 0, Sheets()
 
-    def new(self) -> list[frozenset[Face]]:
-        """The cards in each message since this was last asked."""
+    def new(self) -> list[tuple[frozenset[Face], Message]]:
+        """The messages since this was last asked, with the cards in each."""
         fresh = self._wire.received[self._read :]
         self._read += len(fresh)
-        return [self._cards(decode(frame)) for frame in fresh if frame]
+        messages = [decode(frame) for frame in fresh if frame]
+        return [(self._cards(message), message) for message in messages]
 
     def _cards(self, message: Message) -> frozenset[Face]:
         state = message.content.get("data", {}).get("state", {}) if message.kind == "comm_open" else {}
@@ -34,13 +35,14 @@ class Arriving:
 class Reading:
     """What comes to somebody's page: no message holds a card that is hidden from that seat.
 
-    Where a partner is called every card that there is may be touched: a message with all of them tells of none. One
-    with some of them would.
+    Where a partner is called every card that there is may be touched. A message with all of them tells of none; with
+    some of them it does, unless it paints a part of the picture that is drawn from the seat's own view.
     """
 
     def __init__(self, player: CardPlayer) -> None:
         self._player, self._arriving = player, Arriving(player.page)
         self.known, self.came = frozenset[Face](), frozenset[Face]()
+        self._pictured = frozenset[Face]()
 
     def knows(self, *cards: Face) -> None:
         """The seat may know these, and what it sees now."""
@@ -52,11 +54,18 @@ class Reading:
         self.knows()
         copies = self._player.model.public.deck.copies
         others = frozenset(face(card) for card, count in copies.items() if count) - self.known
-        for came in self._arriving.new():
-            assert came - self.known in (frozenset(), others), sorted(came - self.known)
+        before, self._pictured = self._pictured, pictured(self._player)
+        for came, message in self._arriving.new():
+            beyond, painted = came - self.known, before | self._pictured if drawn(message) else frozenset()
+            assert beyond <= painted or beyond == others, (sorted(beyond), str(message.content)[:2000])
             self.came |= came
         assert frozenset(map(face, self._player.model.view.hand)) <= self.came
         assert named_faces(" ".join(frames(self._player.page).texts())) <= self.known
+
+
+def pictured(player: CardPlayer) -> frozenset[Face]:
+    """The cards in the picture that is drawn from what the player may see."""
+    return named_faces(" ".join(shape.label for shape in player.scene().shapes))
 
 
 def open_cards(player: CardPlayer) -> frozenset[Face]:
@@ -69,4 +78,5 @@ def open_cards(player: CardPlayer) -> frozenset[Face]:
 
 def cards_of(page: Page) -> frozenset[Face]:
     """The cards that came to the page so far, as pictures and chips and as words."""
-    return frozenset().union(*Arriving(page).new(), *map(named_faces, frames(page).texts()))
+    came = [cards for cards, _ in Arriving(page).new()]
+    return frozenset().union(*came, *map(named_faces, frames(page).texts()))
