@@ -51,11 +51,14 @@ NOTES = """
     window.WebSocket = class extends Socket {
         constructor(...address) { super(...address); this.addEventListener("message", () => note("told")); }
     };
-    const paint = CanvasRenderingContext2D.prototype.drawImage;
-    CanvasRenderingContext2D.prototype.drawImage = function (...what) {
-        if (this.canvas.isConnected) note("painted");
-        return paint.apply(this, what);
-    };
+    const brush = CanvasRenderingContext2D.prototype;
+    for (const stroke of ["clearRect", "drawImage", "fill", "stroke", "fillText"]) {
+        const paints = brush[stroke];
+        brush[stroke] = function (...what) {
+            if (this.canvas.isConnected) note("painted");
+            return paints.apply(this, what);
+        };
+    }
     new MutationObserver(() => note("worded")).observe(document, {attributeFilter: ["aria-label"], subtree: true});
 """
 """When the page was pressed, got a message, painted, and said something else of its canvas."""
@@ -142,7 +145,7 @@ def move(guests: list[Guest]) -> dict[str, list[float]]:
     for guest in guests:
         guest.page.wait_for_function("pressed => noted.worded.at(-1) > pressed", arg=pressed)
         noted = guest.page.evaluate(SETTLES)
-        seen = max(noted["painted"][-1], noted["worded"][-1])
+        seen = max([noted["worded"][-1], *noted["painted"][-1:]])
         if guest is mover:
             times["shown"].append(seen - pressed)
             continue
