@@ -124,9 +124,9 @@ class TableScreen:
         self.model.focus = focus
         self._paint()
         self._show_action()
-        self._announce()
         if hinted or self._landing is not None or self._told != self._facts():
             self._show_beside()
+        self._announce()
 
     def _facts(self) -> str:
         """What everybody may count, with what is selected."""
@@ -276,8 +276,8 @@ class TableScreen:
             self.strip.show(self.model, self.words)
             motion = self._paint()
             self._show_action()
-            self._announce()
             self._show_beside(LASTS / 1000 if motion is not None and motion.comes is not None else 0)
+            self._announce()
 
     def _show_beside(self, wait: float = 0) -> None:
         """Bring the score and the page beside the table in line: what they tell of a move when it has landed."""
