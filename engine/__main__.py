@@ -18,21 +18,30 @@ from engine.record import MOST_BYTES
 from engine.report import of_text, unread
 from engine.words import LANGUAGES, Words
 
-OK, REFUSED, UNREAD, STOPPED = 0, 1, 2, 130
+OK, REFUSED, UNREAD, UNWRITTEN, STOPPED = 0, 1, 2, 3, 130
 
 
 def main(arguments: list[str] | None = None) -> int:
     """Run one command and return its exit status. A reader that stops reading ends it quietly."""
-    _speak_utf8()
+    _open_streams()
     parser = _parser()
     chosen = parser.parse_args(arguments)
     try:
         status = _run(parser, chosen)
         sys.stdout.flush()
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        _stop_writing()
         return OK
+    except OSError as error:
+        _stop_writing()
+        print(f"What was to be told can't be written: {error.strerror}.", file=sys.stderr)
+        return UNWRITTEN
     return status
+
+
+def _stop_writing() -> None:
+    """What is still to be written goes nowhere, and nobody complains of it at the end."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _run(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
@@ -42,8 +51,11 @@ def _run(parser: argparse.ArgumentParser, chosen: argparse.Namespace) -> int:
     return int(chosen.run(chosen))
 
 
-def _speak_utf8() -> None:
-    """Whatever the terminal's language: half a surrogate pair is then written as JSON writes it, `\\ud800`."""
+def _open_streams() -> None:
+    """Streams that came closed are empty, and keep nothing. What is told is UTF-8, whatever the terminal's language:
+    half a surrogate pair is then written as JSON writes it, `\\ud800`."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")
     if isinstance(sys.stdout, io.TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", errors="backslashreplace")
 
@@ -104,7 +116,9 @@ def _options(chosen: argparse.Namespace) -> dict[str, Any]:
     """Read a game's options. Raises ValueError with one sentence."""
     try:
         options = json.loads(chosen.options)
-    except (ValueError, RecursionError) as error:
+    except RecursionError:
+        raise ValueError("options: not JSON: nested too deeply.") from None
+    except ValueError as error:
         raise ValueError(f"options: not JSON: {error}.") from None
     if not isinstance(options, dict):
         raise ValueError("options: must be an object.")
@@ -177,12 +191,13 @@ def _rules(chosen: argparse.Namespace) -> int:
 def _bench(chosen: argparse.Namespace) -> int:
     from engine.bench import measure
 
-    found = measure(GAMES)
-    _print(found)
-    if chosen.goals and "lab" in found:
-        from engine.lab.goals import page
+    with Path(chosen.goals or os.devnull).open("w", encoding="utf-8") as goals:
+        found = measure(GAMES)
+        _print(found)
+        if "lab" in found:
+            from engine.lab.goals import page
 
-        Path(chosen.goals).write_text(page(found["lab"]["goals"]), encoding="utf-8")
+            goals.write(page(found["lab"]["goals"]))
     return OK
 
 

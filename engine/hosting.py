@@ -24,6 +24,10 @@ from engine.record import Chair, NoDeal, Timeline
 from engine.table import Game, Illegal, Seat
 
 LONGEST_NAME = 24
+UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(
+    map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)))
+)
+"""Letters and marks of which nothing is seen: fillers, the blank of braille, selectors of a variant."""
 NOBODY: Mapping[Seat, str] = MappingProxyType({})
 FIRST: Mapping[Seat | None, int] = MappingProxyType({})
 """No link was replaced yet."""
@@ -206,9 +210,9 @@ def _arranged(table: Hosted, options: Mapping[str, Any], levels: list[str], open
 
 
 def _joined(table: Hosted, seat: Seat, name: str) -> Hosted:
-    others = {other for at, other in table.people.items() if at != seat}
+    others = {_alike(other) for at, other in table.people.items() if at != seat}
     _require(0 <= seat < len(table.levels), "there is no such seat.")
-    _require(bool(name) and name == tidy(name) and name not in others, "name: must be short, and one's own.")
+    _require(bool(name) and name == tidy(name) and _alike(name) not in others, "name: must be short, and one's own.")
     host = seat if table.host is None else table.host
     return replace(table, people=MappingProxyType({**table.people, seat: name}), host=host)
 
@@ -305,11 +309,17 @@ def _require(holds: bool, message: str) -> None:
 def tidy(name: str) -> str:
     """A name as it is shown: on one line, without what can't be seen, and short."""
     seen = "".join(" " if mark.isspace() else mark for mark in name if _shows(mark))
-    return " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
+    short = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
+    return short if any(unicodedata.category(mark)[0] in "LNPS" for mark in short) else ""
 
 
 def _shows(mark: str) -> bool:
-    return mark.isspace() or unicodedata.category(mark)[0] != "C"
+    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in UNSEEN)
+
+
+def _alike(name: str) -> str:
+    """Names that come to the same here look alike."""
+    return unicodedata.normalize("NFKC", name).casefold()
 
 
 def new_key() -> str:

@@ -246,11 +246,16 @@ def load(text: str | bytes, games: Mapping[str, Callable[[], Game]]) -> Record:
         raise Unreadable("record", f"more than {MOST_BYTES} bytes.", "large", most=MOST_BYTES)
     try:
         written = json.loads(raw.decode("utf-8"), object_pairs_hook=_once)
+    except UnicodeDecodeError:
+        raise Unreadable("record", "not JSON: is not UTF-8 text.", "json") from None
     except RecursionError:
         raise Unreadable("record", "not JSON: nested too deeply.", "json") from None
     except ValueError as error:
         raise Unreadable("record", f"not JSON: {error}.", "json") from None
-    return parse(written, games)
+    record = parse(written, games)
+    most = f"more than {MOST_ACTIONS}."
+    _require(len(record.actions) <= MOST_ACTIONS, "actions", most, "actions", most=MOST_ACTIONS)
+    return record
 
 
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -284,7 +289,6 @@ def parse(written: Any, games: Mapping[str, Callable[[], Game]]) -> Record:
     )
     seed = _text("seed", written["seed"]) if "seed" in written else None
     actions = _a(list, "actions", written["actions"])
-    _require(len(actions) <= MOST_ACTIONS, "actions", f"more than {MOST_ACTIONS}.", "actions", most=MOST_ACTIONS)
     for at, action in enumerate(actions):
         _a(str, f"actions[{at}]", action)
     seats = _chairs(written["seats"], game.seats(options)) if "seats" in written else ()

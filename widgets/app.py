@@ -30,6 +30,7 @@ from widgets.inspector.screen import Inspector
 from widgets.keeping import KeptModel
 from widgets.learning.progress import Course
 from widgets.live import LiveModel
+from widgets.markup import plainly
 from widgets.model import TableModel
 from widgets.panels import box, html, mark, show
 from widgets.screen import TableScreen
@@ -408,9 +409,8 @@ class App:
     def words(self) -> Words:
         words = Words(self.language, folders=FOLDERS)
         chairs = self.screen.model.chairs if self.screen.seated else ()
-        return Words(
-            self.language, {seat: chair.name or words.say(f"name-{seat}") for seat, chair in enumerate(chairs)}, FOLDERS
-        )
+        names = {seat: plainly(chair.name) or words.say(f"name-{seat}") for seat, chair in enumerate(chairs)}
+        return Words(self.language, names, FOLDERS)
 
     def _wish(self, name: str, wish: str) -> None:
         """Remember a wish for the games to come in this browser."""

@@ -17,6 +17,11 @@ def rich(text: str) -> str:
     return _SUIT.sub(lambda suit: f'<span class="s s{SUIT_LETTERS[suit[0]]}">{suit[0]}</span>', tiled)
 
 
+def plainly(name: str) -> str:
+    """A name of which no tile is made."""
+    return _TILE.sub("\\1\u2011\\2", name)
+
+
 def element(name: str, kinds: str, *inner: str) -> str:
     """An element with classes around what is HTML already."""
     return f'<{name} class="{kinds}">{"".join(inner)}</{name}>'

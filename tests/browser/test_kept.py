@@ -13,9 +13,9 @@ from playwright.sync_api import Page, expect
 
 from engine.shelf import ENTRIES
 from tests.browser.kept import chairs, laid, place_of, store_of
-from tests.browser.pages import faults, kernel_of, watch
+from tests.browser.pages import faults, kernel_of, wait_until_painted, watch
 from tests.browser.player import PATIENCE, Player
-from tests.browser.servers import Server, wait_until
+from tests.browser.servers import ROOT, Server, voila, wait_until
 from tests.browser.test_axe import weighty
 from tests.kept import export
 from widgets.model import TableModel
@@ -43,6 +43,16 @@ def test_a_reload_and_a_killed_kernel_lose_nothing(table: Server, page: Page) ->
     expect(player.canvas).to_be_visible(timeout=PATIENCE)
     player.sees().plays(player.model.choices[0]).waits()
     faults(page).clear()
+
+
+def test_a_server_that_dies_is_told(tmp_path: Path, page: Page) -> None:
+    """app.faults: without a server the page says so within seconds."""
+    with voila(ROOT / "notebooks/play.ipynb", tmp_path) as server:
+        page.goto(f"{server.url}/?game=dominoes&lang=en")
+        wait_until_painted(page, ".sp-stage canvas")
+        server.process.kill()
+        expect(page.locator("#sp-ended")).to_contain_text("trying again", timeout=20_000)
+    faults(page).clear()  # the connection broke, as it should
 
 
 def test_a_game_goes_on_while_its_disk_does_not_write(table: Server, open_page: Callable[..., Page]) -> None:

@@ -167,6 +167,14 @@ def test_the_terminals_language_does_not_matter() -> None:
     assert "жорсткий" in done.stdout.decode("utf-8")
 
 
+@pytest.mark.parametrize("arguments", [("rules", "mighty"), ("selfplay", "--game", "dominoes")])
+def test_what_cannot_be_written_is_said_so(arguments: tuple[str, ...]) -> None:
+    with Path("/dev/full").open("wb") as full:
+        command = [sys.executable, "-m", "engine", *arguments]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE)
+    assert (done.returncode, done.stderr.count(b"\n")) == (3, 1)
+
+
 def test_a_reader_that_stops_reading_ends_it_quietly() -> None:
     reading, writing = os.pipe()
     os.close(reading)

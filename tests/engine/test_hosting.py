@@ -237,6 +237,10 @@ def something(table: Hosted, random: Random) -> Entry:
         ("І\u0308", "Ї"),
         ("\ud800", ""),
         (" \u200b ", ""),
+        ("\u3164\u3164", ""),
+        ("Maya\ufe0f", "Maya"),
+        ("\u0301\u0301", ""),
+        ("🎲", "🎲"),
     ],
 )
 def test_a_name_is_one_short_line_of_what_can_be_seen(typed: str, name: str) -> None:

@@ -315,7 +315,6 @@ MALFORMED = [
     (otherwise("actions", "6-6"), "actions: "),
     (otherwise("actions", None), "actions: "),
     (otherwise("actions", ["6-6", 6]), "actions[1]: "),
-    (otherwise("actions", ["pass"] * (MOST_ACTIONS + 1)), "actions: "),
     (otherwise("seats", {}), "seats: "),
     (otherwise("seats", []), "seats: "),
     (otherwise("seats/3", "bot"), "seats[3]: "),
@@ -401,7 +400,10 @@ def test_what_is_no_record_is_said_so(text: str | bytes, begins: str) -> None:
 def test_a_record_as_large_as_may_be_is_read() -> None:
     text = json.dumps(GOOD)
     assert load(text + " " * (MOST_BYTES - len(text)), GAMES).seed == "1"
-    assert len(parse(otherwise("actions", ["pass"] * MOST_ACTIONS), GAMES).actions) == MOST_ACTIONS
+    most = otherwise("actions", ["pass"] * MOST_ACTIONS)
+    assert len(load(json.dumps(most), GAMES).actions) == MOST_ACTIONS
+    with pytest.raises(Unreadable, match="^actions: more than"):
+        load(json.dumps(most | {"actions": [*most["actions"], "pass"]}), GAMES)
 
 
 def test_everything_in_a_record_is_read() -> None:

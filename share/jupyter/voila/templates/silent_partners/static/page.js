@@ -279,22 +279,27 @@
 
   // --- The end of a session ------------------------------------------------------------------------------------------
 
-  const ended = {
-    en: ["The connection to the table has ended.", "Open it again"],
-    uk: ["Зв’язок зі столом перервано.", "Відкрити знову"],
-    tr: ["Masayla bağlantı sona erdi.", "Yeniden aç"],
-    pt: ["A ligação com a mesa terminou.", "Abrir de novo"],
+  const told = {
+    en: { ended: "The connection to the table has ended.", lost: "The connection is lost; trying again…", again: "Open it again" },
+    uk: { ended: "Зв’язок зі столом перервано.", lost: "Зв’язок зник; пробуємо ще раз…", again: "Відкрити знову" },
+    tr: { ended: "Masayla bağlantı sona erdi.", lost: "Bağlantı koptu; yeniden deneniyor…", again: "Yeniden aç" },
+    pt: { ended: "A ligação com a mesa terminou.", lost: "A ligação caiu; a tentar de novo…", again: "Abrir de novo" },
   };
-  function sayEnded() {
-    if (document.getElementById("sp-ended")) return;
-    const [sentence, again] = ended[document.documentElement.lang.slice(0, 2)] ?? ended.en;
+  // How the connection is: "well", "lost" until the server answers again, or "ended" for good.
+  let connection = "well";
+  function sayConnection(state) {
+    if (connection === "ended" || connection === state) return;
+    connection = state;
+    document.getElementById("sp-ended")?.remove();
+    if (state === "well") return;
+    const words = told[document.documentElement.lang.slice(0, 2)] ?? told.en;
     const bar = Object.assign(document.createElement("div"), { id: "sp-ended" });
     bar.setAttribute("role", "alert");
-    const button = Object.assign(document.createElement("button"), {
-      textContent: again,
-      onclick: () => location.reload(),
-    });
-    bar.append(Object.assign(document.createElement("span"), { textContent: sentence }), button);
+    bar.append(Object.assign(document.createElement("span"), { textContent: words[state] }));
+    if (state === "ended") {
+      const again = { textContent: words.again, onclick: () => location.reload() };
+      bar.append(Object.assign(document.createElement("button"), again));
+    }
     document.body.append(bar);
   }
 
@@ -304,25 +309,40 @@
   async function hear({ data }) {
     if ((data.length ?? data.byteLength ?? data.size) > 4000) return;
     const text = typeof data === "string" ? data : words.decode(data instanceof Blob ? await data.arrayBuffer() : data);
-    if (gone.test(text)) sayEnded();
+    if (gone.test(text)) sayConnection("ended");
   }
   window.WebSocket = class extends WebSocket {
     constructor(...address) {
       super(...address);
       this.addEventListener("message", hear);
+      this.addEventListener("open", () => (closed = null));
+      this.addEventListener("close", () => {
+        closed ??= performance.now();
+        setTimeout(ask, 1000);
+      });
     }
   };
 
-  // A kernel that was put away leaves no word either: ask for it when the page is looked at, and twice a minute.
+  // A kernel that was put away leaves no word either, nor does a server that died: ask when the socket closes, when the
+  // page is looked at, and twice a minute; while nobody answers every other second. A socket that does not come back
+  // though the server answers has been given up.
+  const GIVEN_UP = 20_000;
+  let closed = null;
+  let asking;
   async function ask() {
     const settings = document.getElementById("jupyter-config-data");
-    if (!settings || document.hidden) return;
-    const { kernelId } = JSON.parse(settings.textContent);
-    const answer = await fetch(`${base}api/kernels/${kernelId}`).catch(() => null);
-    if (answer?.status === 404) sayEnded();
+    clearTimeout(asking);
+    if (settings && !document.hidden) {
+      const { kernelId } = JSON.parse(settings.textContent);
+      const answer = await fetch(`${base}api/kernels/${kernelId}`).catch(() => null);
+      const late = closed !== null && performance.now() - closed > GIVEN_UP;
+      sayConnection(answer === null ? "lost" : answer.status === 404 || late ? "ended" : "well");
+    }
+    clearTimeout(asking);
+    asking = setTimeout(ask, closed === null && connection === "well" ? 30_000 : 2_000);
   }
   document.addEventListener("visibilitychange", ask);
-  setInterval(ask, 30000);
+  asking = setTimeout(ask, 30_000);
 
   // --- Everything that follows the page as it grows --------------------------------------------------------------------
 
