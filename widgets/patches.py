@@ -19,7 +19,8 @@ def patches(before: Sequence[Shape], after: Sequence[Shape]) -> tuple[Bounds, ..
     was, is_ = set(before), set(after)
     if [shape for shape in before if shape in is_] != [shape for shape in after if shape in was]:
         return joined(map(inked, (*before, *after)))  # what stays lies in another order
-    return joined(inked(shape) for shape in was ^ is_)
+    went, came = (shape for shape in before if shape not in is_), (shape for shape in after if shape not in was)
+    return joined(map(inked, (*went, *came)))  # in the order of painting: a set's would differ from page to page
 
 
 def joined(places: Iterable[Bounds | None]) -> tuple[Bounds, ...]:
