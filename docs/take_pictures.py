@@ -35,6 +35,9 @@ WRONG = """finger => {
     const told = [];
     const root = document.documentElement;
     if (root.scrollWidth > innerWidth) told.push(`the page is ${root.scrollWidth} wide`);
+    const [said, bar] = [".sp-act .say", ".sp-act"].map((place) => document.querySelector(place));
+    const room = said && Math.min(said.clientHeight, bar.clientHeight);
+    if (said && seen(said) && said.scrollHeight > room + 1) told.push("the sentence is cut off");
     for (const element of document.querySelectorAll(".sp-app button, .sp-app select, .sp-app a.jupyter-button")) {
         if (!seen(element) || element.closest(".sp-tag, .say, .mv")) continue;
         const { width, height, left, right } = element.getBoundingClientRect();
