@@ -276,9 +276,7 @@ def _score(pair: Pair, by_session: Sequence[Gains], tables: int) -> Score:
     return Score(*pair, sum(won), sum(lost), sum(deals) - sum(decided), share, gain)
 
 
-def _estimate(
-    totals: Sequence[float], sizes: Sequence[int], extremes: tuple[float, float], tables: int
-) -> Estimate:
+def _estimate(totals: Sequence[float], sizes: Sequence[int], extremes: tuple[float, float], tables: int) -> Estimate:
     """A session is one observation; unseen may be a deal that would have come to an extreme at every table."""
     mean, half = estimate(totals, sizes, extremes, tables)
     return Estimate(round(mean, 4) or 0.0, round(half, 4) if len(totals) > 1 else None)

@@ -204,9 +204,7 @@ def begin(record: Record) -> Timeline:
     return replace(unopened, steps=(Step(None, state, rulings, deal),), cursor=0)
 
 
-def saved(
-    timeline: Timeline, seats: tuple[Chair, ...] = (), chosen: Mapping[str, Any] | None = None
-) -> dict[str, Any]:
+def saved(timeline: Timeline, seats: tuple[Chair, ...] = (), chosen: Mapping[str, Any] | None = None) -> dict[str, Any]:
     """Write what stands on a timeline as a record: the deals as they were dealt, and whence those to come."""
     line = timeline._branched()
     dealt = line._dealt(line.cursor)

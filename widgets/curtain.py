@@ -53,9 +53,7 @@ def curtain_plan(stage: Stage, rows: int, row: float, head: float, table: bool) 
     return Curtain(width / 2, 12 + radius, radius, big, width - 32, *_column(column, rows, row, head, table))
 
 
-def _column(
-    place: Bounds, rows: int, row: float, head: float, table: bool
-) -> tuple[Bounds | None, Bounds | None, int]:
+def _column(place: Bounds, rows: int, row: float, head: float, table: bool) -> tuple[Bounds | None, Bounds | None, int]:
     """The table above the list; the oldest rows give way to it, and both stand in the middle of their room."""
     room = place.height - (LEAST + GAP if table else 0.0)
     rows = max(0, min(rows, int((room - head) // row)))

@@ -41,10 +41,7 @@ def _settled(move: Told, words: Words) -> str:
 
 
 def _clauses(move: Told, words: Words) -> str:
-    return "".join(
-        f"<div>{cited(clause, words)}<p>{rich(said)}</p></div>"
-        for clause, said in move.settled
-    )
+    return "".join(f"<div>{cited(clause, words)}<p>{rich(said)}</p></div>" for clause, said in move.settled)
 
 
 def _suggestion(model: TableModel, face: Face, words: Words) -> str:

@@ -115,9 +115,7 @@ def _played_out(
     enough: Word, log: Array,
 ) -> Word:  # fmt: skip
     """Play on greedily to the end of the hand; returns how many cards were played."""
-    return finish(
-        np.uint64(0), GREEDY, trick, left, first, second, law, called, partner, taken, enough, log
-    )[1]
+    return finish(np.uint64(0), GREEDY, trick, left, first, second, law, called, partner, taken, enough, log)[1]
 
 
 @compiled("int64[:](uint64, int64, int64, int64[::1], int64[::1], int64, int64, int64[::1], int64)")

@@ -124,9 +124,7 @@ class Deals:
 def play_deals(first: int, number: int, style: tuple[int, int] = (RANDOM, RANDOM)) -> Deals:
     """Play so many deals, numbered from `first`; each pair plays in its style."""
     found = [int(value) for value in _deals(np.uint64(first), number, np.array(style, np.int64))]
-    return Deals(
-        number, (found[0], found[1]), (found[2], found[3]), (found[4], found[5]), found[6], found[7], found[8]
-    )
+    return Deals(number, (found[0], found[1]), (found[2], found[3]), (found[4], found[5]), found[6], found[7], found[8])
 
 
 def play_deal(seed: int, style: tuple[int, int] = (RANDOM, RANDOM)) -> tuple[int, int, tuple[int, ...]]:

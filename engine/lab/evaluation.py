@@ -139,9 +139,7 @@ def _true(game: Game, view: Any, state: Any) -> Worlds:
     return Worlds(riddle, (found,), (1,), "listed", 1)
 
 
-def _summed(
-    view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way
-) -> Evaluation:
+def _summed(view: Any, weighed: tuple[Any, ...], gained: list[list[Gain]], deals: Worlds, way: Way) -> Evaluation:
     ways = deals.ways[: len(gained[0])]
     whole = deals.how == "listed" and len(ways) == len(deals.found)
     return Evaluation(view.seat, compared(weighed, gained, ways, whole), sum(ways), deals.how, deals.count, way)

@@ -91,4 +91,3 @@ def pays(public: Public, side: frozenset[Seat], made: bool) -> tuple[int, ...]:
     split, leftover = settle(SPLIT, pot).value, consult(LEFTOVER, pot)
     shares = tuple(map(sum, zip(split, leftover.value, strict=True))) if leftover else split
     return settle(PAY, Paying(players, (contract.bidder, *partners), shares, value, made)).value
-

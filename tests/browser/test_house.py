@@ -73,7 +73,9 @@ def test_attributes_follow_classes(table: Page) -> None:
 def test_the_kernel_is_told_the_viewport_and_every_change_of_it(server: Server, open_page: OpenPage) -> None:
     page = open_page(390, 844, scale=2, touch=True, dark=True, still=True)
     page.goto(f"{server.url}/?lang=tr")
-    told = re.compile(r"Viewport 390x844@2;dark=1;motion=0;speaks=en-GB;keeper=[0-9a-f]{32};from=http://[\d.:]+/;query=lang=tr")
+    told = re.compile(
+        r"Viewport 390x844@2;dark=1;motion=0;speaks=en-GB;keeper=[0-9a-f]{32};from=http://[\d.:]+/;query=lang=tr"
+    )
     expect(page.locator("#say")).to_have_text(told, timeout=30_000)
     page.set_viewport_size({"width": 844, "height": 390})
     page.emulate_media(color_scheme="light", reduced_motion="no-preference")

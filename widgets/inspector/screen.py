@@ -322,9 +322,7 @@ class Inspector:
 
     def _show_candidates(self, here: Look) -> None:
         found: Evaluation | None = self._found.get("worth")
-        self.candidates.value = (
-            tables.candidates(here, found, here.decision, self.face, self.words) if here.own else ""
-        )
+        self.candidates.value = tables.candidates(here, found, here.decision, self.face, self.words) if here.own else ""
 
     def _show_open(self, here: Look) -> None:
         state = self.line.steps[self.at].state

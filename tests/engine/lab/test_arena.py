@@ -250,9 +250,7 @@ def test_sessions_that_came_out_alike_are_not_certain() -> None:
     assert two.value == 1 and not two.sure
 
 
-def test_hands_that_are_measured_go_on_where_they_were_stopped(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_hands_that_are_measured_go_on_where_they_were_stopped(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Two processes play what one plays; what the folder holds is not played again, and more hands only add to it."""
     monkeypatch.setattr(mighty_measure, "DECKS", {players: mighty_measure.DECKS[players] for players in (4, 5)})
     alone = mighty_measure.every_end(12, None, workers=1)
