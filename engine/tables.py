@@ -51,18 +51,18 @@ class Admission:
 
 @dataclass(frozen=True, slots=True)
 class Present:
-    """Who was there when the store was last asked, and until when each of them counts as there."""
+    """Which pages were there when the store was last asked, and until when each of them counts as there."""
 
-    seats: Mapping[Seat, float]
-    watchers: tuple[float, ...] = ()
+    pages: tuple[tuple[Seat | None, float], ...] = ()
+    """Of each its seat, or None for a watcher."""
 
     def at(self, now: float) -> frozenset[Seat]:
         """The seats whose people are there."""
-        return frozenset(seat for seat, until in self.seats.items() if until > now)
+        return frozenset(seat for seat, until in self.pages if seat is not None and until > now)
 
-    def watching(self, now: float) -> int:
-        """How many look on."""
-        return sum(until > now for until in self.watchers)
+    def devices(self, seat: Seat | None, now: float) -> int:
+        """How many pages show this seat's hand; without a seat, how many look on."""
+        return sum(place == seat and until > now for place, until in self.pages)
 
 
 class Tables:
@@ -180,5 +180,4 @@ class Tables:
         query = sa.select(PAGES.c.seat, PAGES.c.seen).where(PAGES.c.game == id).order_by(PAGES.c.seen)
         with self.store.shelf.reading() as connection:
             rows = connection.execute(query).all()
-        seats = {seat: seen + AWAY for seat, seen in rows if seat is not None}
-        return Present(seats, tuple(seen + AWAY for seat, seen in rows if seat is None))
+        return Present(tuple((seat, seen + AWAY) for seat, seen in rows))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from html import escape
 from typing import Any
 
@@ -21,7 +21,6 @@ from widgets.place import Place
 
 BENCH = MOST_SEATS
 """The row of the watchers, below the seats."""
-LONGEST_NAME = 24
 
 
 class Lobby:
@@ -158,10 +157,10 @@ class Lobby:
     def _show_seat(self, place: Place, seat: Seat) -> None:
         words, table, level = self._words, place.table, self.levels[seat]
         name, free = table.people.get(seat, ""), seat not in table.people
-        told = [] if free else self._standing(place, seat)
+        told = () if free else self._standing(place, seat, words)
         dot = mark(seat % 2) if FACES[table.game.name]().pairs else ""
         shown = escape(name) if name else escape(words.say("lobby-free", number=seat + 1))
-        pills = "".join(element("span", f"sp-pill {kind}", escape(words.say(f"lobby-{kind}"))) for kind in told)
+        pills = "".join(element("span", f"sp-pill {kind}", escape(said)) for kind, said in told)
         named = f"{dot}<b class='{'free' if free else ''}'>{shown}</b>"
         self.who[seat].value = element("span", "nm", named) + pills
         bots = dict.fromkeys([*levels(table.game), table.levels[seat]])
@@ -178,10 +177,12 @@ class Lobby:
         marked(self.invite[seat], "sp-i-upload", free)
 
     @staticmethod
-    def _standing(place: Place, seat: Seat) -> list[str]:
-        """What is to be said beside a name."""
+    def _standing(place: Place, seat: Seat, words: Words) -> Iterator[tuple[str, str]]:
+        """What is to be said beside a name. Who opens somebody else's link, too, is seen by all."""
         facts = {"you": seat == place.seat, "hosts": seat == place.table.host, "away": seat in place.absent}
-        return [kind for kind, so in facts.items() if so]
+        yield from ((kind, words.say(f"lobby-{kind}")) for kind, so in facts.items() if so)
+        if (count := place.devices(seat)) > 1:
+            yield "devices", words.say("lobby-devices", count=count)
 
     def _show_bench(self, place: Place) -> None:
         count = self._words.say("lobby-watching", count=place.watching)

@@ -28,7 +28,7 @@ class Place:
     def __init__(self, tables: Tables, kept: Kept, admission: Admission, key: str) -> None:
         self.tables, self.kept, self.seat, self.key = tables, kept, admission.seat, key
         self._admission = admission
-        self.present = Present({})
+        self.present = Present()
         self.page = secrets.token_hex(16)
         self._moved = self._hosted = time.time()
 
@@ -74,7 +74,11 @@ class Place:
     @property
     def watching(self) -> int:
         """How many look on."""
-        return self.present.watching(time.time())
+        return self.devices(None)
+
+    def devices(self, seat: Seat | None) -> int:
+        """How many pages show a seat's hand; without a seat, how many look on."""
+        return self.present.devices(seat, time.time())
 
     @property
     def runs_bots(self) -> bool:
@@ -86,7 +90,7 @@ class Place:
     @property
     def look(self) -> tuple[object, ...]:
         """All of it that is shown: it is shown anew when this changes."""
-        return self.kept.sequence, self.absent, self.watching
+        return self.kept.sequence, self.absent, self.watching, tuple(map(self.devices, self.table.people))
 
     # --- What is done
 

@@ -271,8 +271,8 @@ def test_who_gives_no_sign_of_life_is_away(house: Tables) -> None:
         house.here(kept.id, page, seat)
     now = time.time()
     present = house.present(kept.id)
-    assert present.at(now) == {0, 2} and present.watching(now) == 1
-    assert present.at(now + AWAY + 1) == frozenset() and present.watching(now + AWAY + 1) == 0
+    assert present.at(now) == {0, 2} and [present.devices(seat, now) for seat in (0, 1, 2, None)] == [1, 0, 2, 1]
+    assert present.at(now + AWAY + 1) == frozenset() and present.devices(None, now + AWAY + 1) == 0
     house.gone(kept.id, "b")
     assert house.present(kept.id).at(now) == {0, 2}  # on another device
     house.gone(kept.id, "c")

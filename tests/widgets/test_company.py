@@ -217,6 +217,18 @@ def test_a_name_is_ones_own(store: Store, name: str) -> None:
     assert joel.sits("x" * 500).place.table.people[1] == "x" * 24
 
 
+def test_all_see_that_a_seat_is_open_on_two_devices(store: Store) -> None:
+    """The link brings a person back on any device; who kept it, though it was sent on, is seen to look on."""
+    host, joel, tess = gathered(store, "Maya", "Joel", "Tess")
+    assert seats_of(tess)[1] == "Joel"
+    other = Guest(store, f"join={joel.place.key}")
+    assert other.place.seat == 1
+    for guest in (host, joel, tess):
+        assert "on 2 devices" in seats_of(guest.looks())[1]
+    other.app.company.leave()
+    assert seats_of(tess.looks())[1] == "Joel"
+
+
 def test_of_a_name_no_tile_is_made(store: Store) -> None:
     host, _ = playing(store, "Maya", "Joel 6-6 <b>")
     named = rich(host.app.words.seat(1))

@@ -12,6 +12,7 @@ lobby-invite = Invite
 lobby-you = you
 lobby-hosts = host
 lobby-away = away
+lobby-devices = on { $count } devices
 lobby-watching = { $count ->
         [0] Nobody is watching
         [one] { $count } person is watching

@@ -12,6 +12,7 @@ lobby-invite = Convidar
 lobby-you = você
 lobby-hosts = anfitrião
 lobby-away = ausente
+lobby-devices = em { $count } aparelhos
 lobby-watching = { $count ->
         [0] Ninguém está assistindo
         [one] { $count } pessoa está assistindo

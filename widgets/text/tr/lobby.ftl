@@ -12,6 +12,7 @@ lobby-invite = Çağır
 lobby-you = siz
 lobby-hosts = ev sahibi
 lobby-away = uzakta
+lobby-devices = { $count } cihazda
 lobby-watching = { $count ->
         [0] İzleyen yok
        *[other] { $count } kişi izliyor

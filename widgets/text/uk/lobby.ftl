@@ -12,6 +12,7 @@ lobby-invite = Запросити
 lobby-you = ви
 lobby-hosts = господар
 lobby-away = немає
+lobby-devices = на { $count } пристроях
 lobby-watching = { $count ->
         [0] Ніхто не дивиться
         [one] Дивиться { $count } глядач
