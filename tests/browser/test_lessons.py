@@ -65,7 +65,7 @@ def test_a_turn_is_solved(table: Server, open_page: OpenPage, window: tuple[int,
     put(exercise, "squeeze-next-1", width, "L")
     exercise.get_by_role("button", name="Play 1|2").click()
     expect(say).to_contain_text("That is the play.")
-    expect(page.get_by_text("What a club player does")).to_be_visible()
+    expect(page.get_by_text("What a good player does")).to_be_visible()
     exercise.get_by_role("button", name="Next position").click()
     expect(say).to_have_text("Choose a tile.")
     assert page.evaluate("document.getElementById('rendered_cells').scrollWidth <= innerWidth")

@@ -385,6 +385,7 @@ MALFORMED_TEXT = [
     (" " * (MOST_BYTES + 1), f"record: more than {MOST_BYTES} bytes."),
     ("é" * (MOST_BYTES // 2 + 1), f"record: more than {MOST_BYTES} bytes."),
     ("NaN", "record: must be an object."),
+    (json.dumps(otherwise("actions", ["pass"] * (MOST_ACTIONS + 1))), f"actions: more than {MOST_ACTIONS}."),
 ]
 
 
@@ -402,8 +403,6 @@ def test_a_record_as_large_as_may_be_is_read() -> None:
     assert load(text + " " * (MOST_BYTES - len(text)), GAMES).seed == "1"
     most = otherwise("actions", ["pass"] * MOST_ACTIONS)
     assert len(load(json.dumps(most), GAMES).actions) == MOST_ACTIONS
-    with pytest.raises(Unreadable, match="^actions: more than"):
-        load(json.dumps(most | {"actions": [*most["actions"], "pass"]}), GAMES)
 
 
 def test_everything_in_a_record_is_read() -> None:
