@@ -32,6 +32,18 @@ DELIBERATE = 450
 """So long, ms, a person looks before acting: a faster press is the tail of a double click."""
 
 
+LOOKS_LIKE = """async picture => {
+    const canvas = document.querySelector(".sp-stage canvas"), image = new Image(), shade = 8;
+    image.src = picture;
+    await image.decode();
+    const before = new OffscreenCanvas(canvas.width, canvas.height).getContext("2d");
+    before.drawImage(image, 0, 0);
+    const pixels = pen => pen.getImageData(0, 0, canvas.width, canvas.height).data;
+    const [was, is] = [pixels(before), pixels(canvas.getContext("2d"))];
+    return was.every((value, at) => Math.abs(value - is[at]) <= shade);
+}"""
+
+
 class Player:
     """Sits at seat 1 of a page, bots around."""
 
@@ -141,10 +153,8 @@ class Player:
         return str(self.canvas.evaluate("canvas => canvas.toDataURL()"))
 
     def sees_picture(self, same_as: str) -> None:
-        """Wait until the canvas is painted as it was before."""
-        self.page.wait_for_function(
-            "picture => document.querySelector('.sp-stage canvas').toDataURL() === picture", arg=same_as
-        )
+        """Wait until the canvas looks as it did before: edges that are painted anew may blend a shade otherwise."""
+        self.page.wait_for_function(LOOKS_LIKE, arg=same_as, polling=200)
 
     def sees_another_picture(self, than: str) -> None:
         self.page.wait_for_function(
