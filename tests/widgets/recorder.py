@@ -38,9 +38,14 @@ class Recorder:
         self.ids: Iterator[int] = itertools.count()
 
     def begin(self) -> list[Sent]:
-        """Begin a world: nothing is sent yet, no canvas is drawn on, and ids count from the same number again."""
+        """Begin a world: nothing is sent yet, no canvas is drawn on, nothing is shared by widgets, and ids count from
+        the same number again."""
         from ipycanvas.canvas import _CANVAS_MANAGER as manager
 
+        from widgets import panels
+
+        for shared in (panels._shared, panels._layout):
+            shared.cache_clear()
         manager._commands_cache, manager._buffers_cache = [], []
         manager._current_canvas, manager._caching = None, False
         self.ids = itertools.count(1000)
