@@ -204,12 +204,13 @@
       }
     }
   }
+  const asked = location.search.slice(1, 200);  // as the page was opened: its address changes with the game
   function viewport() {
     const scale = Number(devicePixelRatio.toFixed(2));
     const size = `${innerWidth}x${innerHeight}@${scale}`;
     const likes = `dark=${Number(dark.matches)};motion=${Number(!still.matches)};speaks=${navigator.language}`;
     const from = `${location.origin}${location.pathname}`;
-    return `${size};${likes};keeper=${keeper()}${wishes};from=${from};query=${location.search.slice(1, 200)}`;
+    return `${size};${likes};keeper=${keeper()}${wishes};from=${from};query=${asked}`;
   }
 
   // A Text with class sp-viewport holds what the page sees of its window and of the wishes of who looks at it, such as
