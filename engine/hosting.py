@@ -130,6 +130,15 @@ def joined(seat: Seat, name: str) -> Entry:
     return Entry("joined", {"seat": seat, "name": name})
 
 
+def named_as(table: Hosted, seat: Seat, typed: str) -> Entry:
+    """Somebody takes a seat under a name as it was typed. Raises ValueError where it shows nothing, or looks like
+    another's."""
+    name = tidy(typed)
+    others = {_alike(other) for at, other in table.people.items() if at != seat}
+    _require(bool(name) and _alike(name) not in others, "name: must be seen, and one's own.")
+    return joined(seat, name)
+
+
 def left(seat: Seat) -> Entry:
     """Somebody gets up, before the game begins."""
     return Entry("left", {"seat": seat})
@@ -210,9 +219,10 @@ def _arranged(table: Hosted, options: Mapping[str, Any], levels: list[str], open
 
 
 def _joined(table: Hosted, seat: Seat, name: str) -> Hosted:
-    others = {_alike(other) for at, other in table.people.items() if at != seat}
+    """Names that are too much alike were taken once: what lies in a journal is read by what was asked for then."""
+    others = {other for at, other in table.people.items() if at != seat}
     _require(0 <= seat < len(table.levels), "there is no such seat.")
-    _require(bool(name) and name == tidy(name) and _alike(name) not in others, "name: must be short, and one's own.")
+    _require(bool(name) and name == _short(name) and name not in others, "name: must be short, and one's own.")
     host = seat if table.host is None else table.host
     return replace(table, people=MappingProxyType({**table.people, seat: name}), host=host)
 
@@ -308,13 +318,15 @@ def _require(holds: bool, message: str) -> None:
 
 def tidy(name: str) -> str:
     """A name as it is shown: on one line, without what can't be seen, and short."""
-    seen = "".join(" " if mark.isspace() else mark for mark in name if _shows(mark))
-    short = " ".join(unicodedata.normalize("NFC", seen).split())[:LONGEST_NAME].rstrip()
+    short = _short("".join(mark for mark in name if mark not in UNSEEN))
     return short if any(unicodedata.category(mark)[0] in "LNPS" for mark in short) else ""
 
 
-def _shows(mark: str) -> bool:
-    return mark.isspace() or (unicodedata.category(mark)[0] != "C" and mark not in UNSEEN)
+def _short(name: str) -> str:
+    """A name on one line, without marks of control."""
+    kept = (mark for mark in name if mark.isspace() or unicodedata.category(mark)[0] != "C")
+    spaced = "".join(" " if mark.isspace() else mark for mark in kept)
+    return " ".join(unicodedata.normalize("NFC", spaced).split())[:LONGEST_NAME].rstrip()
 
 
 def _alike(name: str) -> str:

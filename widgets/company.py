@@ -115,8 +115,7 @@ class Company:
     def _sit_down(self, name: str) -> None:
         place = self.place
         if place is not None and not place.watches:
-            sits = hosting.joined(place.seat, tidy(name))
-            self._try(lambda: place.do(lambda table: [sits]), "lobby-name-refused")
+            self._try(lambda: place.do(lambda table: [hosting.named_as(table, place.seat, name)]), "lobby-name-refused")
             with suppress(Trouble):
                 place.beat()
             self.show()

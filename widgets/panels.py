@@ -20,10 +20,9 @@ from widgets.markup import SUIT_LETTERS, element, quiet
 from widgets.model import TableModel
 
 Told = Callable[[], None]
-HIDDEN = "sp-gone"
-
-
 Made = TypeVar("Made", bound=ipw.DOMWidget)
+HIDDEN = "sp-gone"
+"""The class of what is not shown."""
 
 
 @cache

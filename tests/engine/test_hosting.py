@@ -247,6 +247,21 @@ def test_a_name_is_one_short_line_of_what_can_be_seen(typed: str, name: str) -> 
     assert tidy(typed) == name == tidy(name)
 
 
+@pytest.mark.parametrize("typed", ["", "\u3164", "Ada", " ada ", "Ada\ufe0f", "\uff21da"])
+def test_a_name_is_seen_and_ones_own(typed: str) -> None:
+    with pytest.raises(ValueError, match="one's own"):
+        hosting.named_as(at_table(), 1, typed)
+
+
+def test_who_sits_somewhere_may_take_the_same_name_again() -> None:
+    assert hosting.named_as(at_table(), 0, " Ada ") == hosting.joined(0, "Ada")
+
+
+def test_names_that_were_taken_before_they_were_looked_at_so_closely_are_read() -> None:
+    table = at_table(hosting.joined(1, "ada"), hosting.joined(2, "Ada\ufe0f"))
+    assert [*table.people.values()] == ["Ada", "ada", "Ada\ufe0f"]
+
+
 def test_keys_are_long_and_lead_one_way() -> None:
     key = new_key()
     made = [key_from(key, seat) for seat in (*range(8), None)]

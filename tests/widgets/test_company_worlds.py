@@ -27,6 +27,7 @@ from engine.system import decide
 from engine.table import Game, Seat
 from engine.tables import Kept, Tables
 from tests.widgets.company import Guest
+from tests.widgets.leaks import assert_alike, in_words
 from tests.widgets.recorder import RECORDER, Sent
 
 NAMES = ("Maya", "Rio", "Joel", "Tess", "Nadia")
@@ -205,23 +206,7 @@ def test_nothing_hidden_comes_to_a_place(
 ) -> None:
     """app.honest at a table of many devices"""
     found = worlds(game, seat, true)
-    one, other = (sent(found, law, tmp_path / name) for law, name in zip(found.games, "ab", strict=True))
-    for here, there in zip(one, other, strict=False):
-        assert here == there
-    assert len(one) == len(other)
-
-
-def in_words() -> AbstractContextManager[Any]:
-    """A label that names a card of another hand."""
-    from widgets.screen import TableScreen
-
-    says = TableScreen._announce
-
-    def tells(self: TableScreen) -> None:
-        says(self)
-        self.alt.value += " ".join(map(str, self.model.timeline.state.hands[1]))
-
-    return patch.object(TableScreen, "_announce", tells)
+    assert_alike(*(sent(found, law, tmp_path / name) for law, name in zip(found.games, "ab", strict=True)))
 
 
 def in_the_order_of_all_cards() -> AbstractContextManager[Any]:

@@ -12,9 +12,9 @@ import pytest
 from engine.dominoes.state import Deal, Play
 from engine.record import Chair
 from engine.words import LANGUAGES
+from tests.widgets.leaks import assert_alike
 from tests.widgets.recorder import RECORDER, Recorder, Sent, change, click
 from tests.widgets.sitting import LAPTOP, PHONE, Sitting, plain
-from tests.widgets.test_two_worlds import assert_alike
 from tests.widgets.worlds import Worlds, record, worlds
 from widgets.inspector.screen import Inspector
 from widgets.keeping import KeptModel

@@ -17,6 +17,7 @@ from engine.mighty.play import MIGHTY
 from engine.mighty.state import Deal
 from engine.record import Chair, Record, Timeline, begin, saved
 from engine.words import LANGUAGES
+from tests.widgets.leaks import assert_alike, in_a_reason, in_words
 from tests.widgets.recorder import RECORDER, Sent
 from tests.widgets.sitting import LAPTOP, PHONE, Sitting
 from widgets.model import PERSON, TableModel
@@ -114,24 +115,6 @@ def looks_everywhere(sitting: Sitting, language: str) -> None:
         sitting.press("redo")
 
 
-def in_words() -> AbstractContextManager[Any]:
-    """A label that names a card of another hand."""
-    from widgets.screen import TableScreen
-
-    says = TableScreen._announce
-
-    def tells(self: TableScreen) -> None:
-        says(self)
-        self.alt.value += " ".join(map(str, self.model.timeline.state.hands[1]))
-
-    return patch.object(TableScreen, "_announce", tells)
-
-
-def in_a_reason() -> AbstractContextManager[Any]:
-    """A bot's move is explained from its hand while the deal runs."""
-    return patch("widgets.model.open_by_now", lambda timeline, at: True)
-
-
 def in_the_order() -> AbstractContextManager[Any]:
     """What is hidden decides which of two things is shown first."""
     from widgets.screen import TableScreen
@@ -150,10 +133,7 @@ def in_the_order() -> AbstractContextManager[Any]:
 def test_nothing_hidden_is_sent(players: int) -> None:
     """app.honest, U04, U05 at Mighty; privacy on the wire"""
     world = worlds(players)
-    one, other = (sent(world, deal) for deal in world.deals)
-    for here, there in zip(one, other, strict=False):
-        assert here == there
-    assert len(one) == len(other)
+    assert_alike(*(sent(world, deal) for deal in world.deals))
 
 
 @pytest.mark.parametrize("leak", [in_words, in_a_reason, in_the_order])

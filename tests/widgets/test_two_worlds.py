@@ -17,6 +17,7 @@ from hypothesis import strategies as st
 
 from engine.dominoes.state import Deal, Play
 from engine.words import LANGUAGES
+from tests.widgets.leaks import assert_alike, in_a_reason, in_words
 from tests.widgets.recorder import RECORDER, Sent
 from tests.widgets.sitting import LAPTOP, PHONE, Sitting
 from tests.widgets.worlds import Worlds, record, worlds
@@ -66,26 +67,7 @@ def test_nothing_hidden_is_sent(number: int) -> None:
     assert_alike(*(sent(world, deal) for deal in world.deals))
 
 
-def assert_alike(one: list[Sent], other: list[Sent]) -> None:
-    for here, there in zip(one, other, strict=False):
-        assert here == there
-    assert len(one) == len(other)
-
-
 # --- A leak shows ----------------------------------------------------------------------------------------------------
-
-
-def in_words() -> AbstractContextManager[Any]:
-    """A label that names a tile of another hand."""
-    from widgets.screen import TableScreen
-
-    says = TableScreen._announce
-
-    def tells(self: TableScreen) -> None:
-        says(self)
-        self.alt.value += " ".join(map(str, self.model.timeline.state.hands[1]))
-
-    return patch.object(TableScreen, "_announce", tells)
 
 
 def in_the_order() -> AbstractContextManager[Any]:
@@ -100,11 +82,6 @@ def in_the_order() -> AbstractContextManager[Any]:
             show(self)
 
     return patch.object(TableScreen, "_show_action", first)
-
-
-def in_a_reason() -> AbstractContextManager[Any]:
-    """A bot's move is explained from its hand while the deal runs."""
-    return patch("widgets.model.open_by_now", lambda timeline, at: True)
 
 
 def in_the_drawing() -> AbstractContextManager[Any]:
