@@ -44,7 +44,7 @@ class Company:
         self._shown: object = None
         self._links: Mapping[Seat | None, str] = {}
         self._hosts: tuple[object, ...] = ()
-        self._ringing = False
+        self._ringing = self._behind = False
 
     # --- Coming and going
 
@@ -173,8 +173,10 @@ class Company:
         place, bell = self.place, self._bell
         assert place is not None and bell is not None
         with suppress(Trouble):  # the next look sees it too
-            if bell.rang():
+            self._behind = bell.rang() or self._behind
+            if self._behind:
                 place.refresh()
+                self._behind = False
             place.take_over()
         if self._looks(place) != self._shown:
             self.show()

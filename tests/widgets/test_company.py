@@ -360,6 +360,22 @@ def test_what_cannot_be_written_does_not_happen(store: Store, monkeypatch: pytes
     assert len(mover.model.timeline.done) == len(before.done) + 1 and mover.model.trouble is None
 
 
+def test_what_could_not_be_read_when_the_bell_rang_is_read_at_the_next_look(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = playing(store, "Maya", "Rio")
+    go_on(guests, lambda: any(guest.model.choices for guest in guests))
+    mover = next(guest for guest in guests if guest.model.choices)
+    (other,) = (guest for guest in guests if guest is not mover)
+    mover.plays(mover.model.choices[0])
+    with monkeypatch.context() as full:
+        full.setattr(Tables, "news", refuse)
+        other.looks(0.15)
+    assert len(other.model.timeline.done) < len(mover.model.timeline.done)
+    other.looks(0.15)
+    assert other.model.timeline.actions == mover.model.timeline.actions
+
+
 def refuse(*_: object) -> int:
     raise Full(place="here")
 
