@@ -27,7 +27,7 @@ PEOPLE = (PERSON,) * 4
 CHILD = """
 import sys, time
 from engine import bell, hosting
-
+from engine.journal import acted
 from engine.store import Store
 from engine.system import decide
 from engine.tables import Tables
@@ -193,7 +193,7 @@ def test_several_kernels_play_for_the_bots_and_each_move_is_made_once(house: Tab
     kept = house.write(kept, hosting.started("a"))
     killed, living = (child(BOT, place, kept.id) for _ in range(2))
     assert killed.stdout is not None and living.stdout is not None
-    while house.news(kept).table.line.cursor < 20:  # type: ignore[union-attr]
+    while house.news(kept).table.line.cursor < 20 and living.poll() is None:  # type: ignore[union-attr]
         time.sleep(0.01)
     killed.send_signal(signal.SIGKILL)
     made = [int(cursor) for process in (killed, living) for cursor in process.stdout.read().split()]  # type: ignore[union-attr]
