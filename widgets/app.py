@@ -3,28 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 from engine import GAMES
 from engine.bots import level, levels
 from engine.journal import NOBODY
 from engine.learned import learned
 from engine.record import Timeline, Unreadable, load
-from engine.rescue import rescue
-from engine.store import Saved, Store, begun, default_place, summed, taken
+from engine.store import Saved, Store, begun, taken
 from engine.table import Seat
-from engine.trouble import Damaged, Trouble
-from engine.words import LANGUAGES, TEXT, Words
+from engine.trouble import Trouble
+from engine.words import TEXT, Words
 from widgets import plain
 from widgets.company import Company
+from widgets.disk import Disk
 from widgets.games import FACES
-from widgets.guard import guarded, server_log
+from widgets.guard import guarded
 from widgets.home import Home, Wish, usual
 from widgets.inspector.screen import Inspector
 from widgets.keeping import KeptModel
@@ -32,7 +31,7 @@ from widgets.learning.progress import Course
 from widgets.live import LiveModel
 from widgets.markup import plainly
 from widgets.model import TableModel
-from widgets.panels import box, html, mark, show
+from widgets.panels import box, html, mark, show, sign
 from widgets.screen import TableScreen
 from widgets.thinking import Mind
 from widgets.viewport import Viewport
@@ -43,9 +42,6 @@ TELLING = 2.0
 """Seconds that a page of ours may take to tell its size."""
 LISTENING = 1.0
 """Seconds between two looks at what another window may have done to this game."""
-SPARING = 8
-"""So many times as long as the last try took, a store that does not answer is left alone."""
-Answer = TypeVar("Answer")
 
 
 class App:
@@ -54,13 +50,12 @@ class App:
     def __init__(self, clock: Any = None, store: Store | None = None) -> None:
         _fetch_games()
         self.language, self.dark = "en", False
-        self._clock = clock or asyncio.get_event_loop()
-        self._sat: list[KeptModel] = []
-        self._rest, self._news = 0.0, ""
-        self.store: Store | Trouble = store or self._opened()
+        self.clock = clock or asyncio.get_event_loop()
+        self._news = ""
+        self.disk = Disk(self.clock, partial(self._tell_news, "rescued"), store)
         guard = partial(guarded, on_fault=self._fault)
         self.viewport = Viewport(guard(self._told), guard(self._open_rules), guard(self._beat))
-        self.screen = TableScreen(self.viewport, self._clock, guard(self._press), guard(self._wish_language))
+        self.screen = TableScreen(self.viewport, self.clock, guard(self._press), guard(self._wish_language))
         self.waiting = Waiting(guard(self._resume), guard(self._recover), guard(self._put_away), guard(self._take))
         self.home = Home(
             guard(self._start), self.waiting, guard(self._wish_language), guard(self._press_dark),
@@ -68,7 +63,7 @@ class App:
         )  # fmt: skip
         self.company = Company(self, guard)
         self.inspector = Inspector(
-            self.viewport, Mind(self._clock, self._fault), guard, partial(self._show, "table"), self._branch
+            self.viewport, Mind(self.clock, self._fault), guard, partial(self._show, "table"), self._branch
         )
         self._whence: tuple[TableModel, int] | None = None
         self.style, self.said = html(), html("sp-said sp-attr--role--alert")
@@ -107,13 +102,13 @@ class App:
                 self._resume(seen.table)
             elif seen.game in FACES:
                 self._start(usual(seen.game, seen.players), seen.seed)
-            self._clock.call_later(LISTENING, self._guard(self._listen))
+            self.clock.call_later(LISTENING, self._guard(self._listen))
         self.screen.show()
         self.inspector.show()
 
     def _page_ready(self) -> None:
         """A page that tells nothing of itself is a plain notebook: it gets our look, and the usual size."""
-        self._clock.call_later(TELLING, self._guard(self._plain))
+        self.clock.call_later(TELLING, self._guard(self._plain))
 
     def _plain(self) -> None:
         if not self.viewport.known:
@@ -128,7 +123,7 @@ class App:
 
     def _start(self, wish: Wish, seed: str | None = None) -> None:
         """Begin a game, kept if it can be."""
-        self._sit(KeptModel(self.store, begun(wish.game, wish.options, wish.chairs, seed, self.viewport.keeper)))
+        self._sit(self.disk.begun(begun(wish.game, wish.options, wish.chairs, seed, self.viewport.keeper)))
 
     def _bot_chosen(self, game: str, name: str) -> None:
         """A bot that computes has its library fetched while the game is still being set up."""
@@ -138,31 +133,19 @@ class App:
 
     def _resume(self, id: str) -> None:
         """Take a game up where it was, or say why not."""
-        here = next((model for model in self._unkept if model.saved.id == id), None)
-        try:
-            self._sit(here or KeptModel(self.store, self.ask(lambda store: store.open(id))))
-        except Trouble as trouble:
-            self.tell_trouble(trouble)
+        with self._or_told():
+            self._sit(self.disk.resumed(id))
 
     def _recover(self, id: str) -> None:
-        """Go on with what can be read of a game, as a game of its own; the spoiled one stays, put away."""
-        try:
-            self._sit(KeptModel(self.store, self.ask(lambda store: store.readable(id))))
-            if self.screen.model.unkept is None:
-                self.ask(lambda store: store.hide(id))
-        except Trouble as trouble:
-            self.tell_trouble(trouble)
+        """Go on with what can be read of a game, or say why not."""
+        with self._or_told():
+            self._sit(self.disk.recovered(id))
 
     def _put_away(self, id: str, away: bool) -> None:
         """Take a game from the list, or put it back."""
-        try:
-            for model in self._unkept:
-                if model.saved.id == id:
-                    raise model.unkept
-            self.ask(lambda store: store.hide(id, away))
+        with self._or_told():
+            self.disk.put_away(id, away)
             self.waiting.shelve(id, away)
-        except Trouble as trouble:
-            self.tell_trouble(trouble)
 
     def _take(self, content: bytes) -> None:
         """Take up a game from a record's file."""
@@ -171,27 +154,30 @@ class App:
         except Unreadable as unreadable:
             self._say(self.words.say("note-unreadable", why=self.words.say(unreadable.id, **unreadable.facts)))
             return
-        self._sit(KeptModel(self.store, game))
+        self._sit(self.disk.begun(game))
         if refusal is not None:
             self.screen.model.note = {"id": "taken-to", "count": refusal.at}
             self.screen.show()
 
     def _sit(self, model: KeptModel) -> None:
-        model.observe(lambda _: self._spare(model.spent), "unkept")
-        self._sat = [*(other for other in self._unkept if other is not model), model]
         model.news, self._news = self._news, ""
+        self._show_game(model)
+        self._address(model.saved)
+
+    def _show_game(self, model: TableModel) -> None:
         self._say("")
         self._whence = None
-        self._paced(model)
+        if (pace := self.viewport.wishes.get("pace")) in model.paces:
+            model.pace = pace
         self.screen.sit(model, FACES[model.game.name]())
         self._show("table")
         self._relabel()
-        self._address(model.saved)
 
     def _listen(self) -> None:
         """Write what is missing, and show what another window did to this game."""
-        self._clock.call_later(LISTENING, self._guard(self._listen))
-        self._keep_up()
+        self.clock.call_later(LISTENING, self._guard(self._listen))
+        if (kept := self.disk.keep_up()) is not None:
+            self._kept_again(kept)
         model = self.screen.seated and self.screen.model
         with suppress(Trouble):  # the next look sees it too
             if isinstance(model, KeptModel) and model.refresh():
@@ -206,15 +192,10 @@ class App:
     def _beat(self) -> None:
         self.company.beat()
 
-    @property
-    def clock(self) -> Any:
-        """The event loop."""
-        return self._clock
-
     def at_table(self, key: str) -> None:
         """The page is at a hosted table now, and its address opens the same seat again."""
         self._say("")
-        self._address_by("join", key)
+        sign(self.widget, "at", f"join--{key}")
 
     def show_lobby(self) -> None:
         """Show who has come."""
@@ -226,12 +207,7 @@ class App:
 
     def sit_live(self, model: LiveModel) -> None:
         """Show the game of a hosted table."""
-        self._say("")
-        self._whence = None
-        self._paced(model)
-        self.screen.sit(model, FACES[model.game.name]())
-        self._show("table")
-        self._relabel()
+        self._show_game(model)
 
     def follow(self, renamed: bool) -> None:
         """Show what happened at the hosted table; somebody may have come under a name."""
@@ -248,61 +224,15 @@ class App:
         """Say what went wrong with the games on disk."""
         self._say(self.words.say(trouble.id, **trouble.facts))
 
-    # --- The store
-
-    def _opened(self) -> Store | Trouble:
-        """The store, or what is wrong with it: then games are played, and said not to be kept."""
-        with self._sparing():
-            try:
-                return Store()
-            except Trouble as trouble:
-                return trouble
+    # --- The games on disk
 
     @contextmanager
-    def _sparing(self) -> Iterator[None]:
-        began = time.monotonic()
-        yield
-        self._spare(time.monotonic() - began)
-
-    def _spare(self, spent: float) -> None:
-        """A store that takes long to say no is asked seldom."""
-        self._rest = self._clock.time() + SPARING * spent
-
-    @property
-    def _unkept(self) -> list[KeptModel]:
-        """The games of this page that the disk has not whole, the one on the table last."""
-        return [model for model in self._sat if model.unkept is not None]
-
-    def ask(self, ask: Callable[[Store], Answer]) -> Answer:
-        """Ask the store; where its file is damaged, rescue what can be read of it and ask again. Raises Trouble."""
-        if not isinstance(self.store, Store) and self._clock.time() >= self._rest:
-            self.store = self._opened()
+    def _or_told(self) -> Iterator[None]:
+        """Say what goes wrong with the games on disk, if anything does."""
         try:
-            if not isinstance(self.store, Store):
-                raise self.store
-            return ask(self.store)
-        except Damaged:
-            return ask(self._rescued())
-
-    def _rescued(self) -> Store:
-        """Put a damaged file aside, and go on with what can be read of it. Raises Trouble."""
-        aside = rescue(self.store.shelf.place if isinstance(self.store, Store) else default_place())
-        if not isinstance(self.store, Store):
-            self.store = Store()
-        if aside is not None:
-            server_log().warning("the file of the games was damaged, and lies now at %s", aside)
-            self._tell_news("rescued")
-        return self.store
-
-    def _keep_up(self) -> None:
-        """Write what could not be written, as soon as it can be."""
-        if not self._unkept or self._clock.time() < self._rest:
-            return
-        with self._sparing(), suppress(Trouble):
-            for model in self._unkept:
-                self.ask(partial(_kept, model))
-        if not self._unkept:
-            self._kept_again(self._sat[-1])
+            yield
+        except Trouble as trouble:
+            self.tell_trouble(trouble)
 
     def _kept_again(self, model: KeptModel) -> None:
         if model.trouble is None:
@@ -345,14 +275,10 @@ class App:
     def _offer(self) -> None:
         """List the games to be gone on with, and the lesson."""
         keeper = self.viewport.keeper
-        here = {model.saved.id: summed(model.saved_here, time.time()) for model in self._unkept}
-        self.waiting.offer(tuple(here.values()))
-        try:
-            there = {game.id: game for game in self.ask(lambda store: store.unfinished(keeper, MOST_GAMES))}
-            self.waiting.offer(tuple((here | there | here).values()))
-            self.home.teach(Course.of(self.ask(lambda store: learned(store.shelf, keeper))))
-        except Trouble as trouble:
-            self.tell_trouble(trouble)
+        self.waiting.offer(self.disk.here())
+        with self._or_told():
+            self.waiting.offer(self.disk.listed(keeper, MOST_GAMES))
+            self.home.teach(Course.of(self.disk.ask(lambda store: learned(store.shelf, keeper))))
 
     def go_home(self) -> None:
         """Show the start page."""
@@ -392,12 +318,7 @@ class App:
 
     def _address(self, game: Saved | None) -> None:
         """Put a game that lies on disk into the page's address, so that it can be kept and opened again."""
-        self._address_by("table", game.id if game is not None and game.sequence >= 0 else "")
-
-    def _address_by(self, name: str, id: str) -> None:
-        for kind in [kind for kind in self.widget._dom_classes if kind.startswith(("sp-table--", "sp-join--"))]:
-            self.widget.remove_class(kind)
-        self.widget.add_class(f"sp-{name}--{id}")
+        sign(self.widget, "at", f"table--{game.id if game is not None and game.sequence >= 0 else ''}")
 
     def _say(self, sentence: str) -> None:
         """Something to be told on the start page; it may quote a file that anybody made."""
@@ -414,23 +335,15 @@ class App:
 
     def _wish(self, name: str, wish: str) -> None:
         """Remember a wish for the games to come in this browser."""
-        for kind in [kind for kind in self.widget._dom_classes if kind.startswith(f"sp-wish--{name}--")]:
-            self.widget.remove_class(kind)
-        self.widget.add_class(f"sp-wish--{name}--{wish}")
+        sign(self.widget, f"wish--{name}", wish)
         self.viewport.wishes[name] = wish
 
     def _wish_language(self, language: str) -> None:
         self._wish("language", language)
         self._speak(language)
 
-    def _paced(self, model: TableModel) -> None:
-        """Let a game go at the pace that was wished for."""
-        if (wish := self.viewport.wishes.get("pace")) in model.paces:
-            model.pace = wish
-
     def _speak(self, language: str) -> None:
-        for code in LANGUAGES:
-            mark(self.widget, f"sp-lang--{code}", code == language)
+        sign(self.widget, "lang", language)
         self.language = language
         self._relabel()
 
@@ -450,11 +363,3 @@ def _fetch_games() -> None:
     """Import every game while the page is being laid, so that nobody waits for it later."""
     for name in FACES:
         GAMES[name](), FACES[name]()
-
-
-def _kept(model: KeptModel, store: Store) -> None:
-    """Have what waits of a game written. Raises Damaged for a file that must be rescued first."""
-    model.store = store
-    model.keep()
-    if isinstance(model.unkept, Damaged):
-        raise model.unkept

@@ -5,7 +5,7 @@ from __future__ import annotations
 import atexit
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from engine import hosting
 from engine.bell import Bell, hung
@@ -14,13 +14,14 @@ from engine.journal import PERSON
 from engine.table import Seat
 from engine.tables import Tables
 from engine.trouble import Conflict, Missing, Replaced, Trouble
+from engine.words import Words
+from widgets.disk import Disk
+from widgets.home import Wish
 from widgets.live import LiveModel
 from widgets.lobby import Lobby
 from widgets.place import Place
-
-if TYPE_CHECKING:
-    from widgets.app import App
-    from widgets.home import Wish
+from widgets.screen import TableScreen
+from widgets.viewport import Viewport
 
 RINGING = 0.03
 """Seconds between two looks at the bell."""
@@ -28,11 +29,40 @@ SLOW = 1.0
 """Seconds that a link that opens nothing is thought about: who guesses has to wait."""
 
 
+class Page(Protocol):
+    """What is asked of the page that is at a table."""
+
+    clock: Any
+    disk: Disk
+    viewport: Viewport
+    screen: TableScreen
+
+    @property
+    def words(self) -> Words: ...
+    def tell(self, id: str) -> None:
+        """Say a sentence, or nothing."""
+
+    def tell_trouble(self, trouble: Trouble) -> None:
+        """Say what went wrong with the games on disk."""
+
+    def at_table(self, key: str) -> None:
+        """The page's address is to open the same place again."""
+
+    def show_lobby(self) -> None: ...
+    def show_table(self) -> None: ...
+    def go_home(self) -> None: ...
+    def sit_live(self, model: LiveModel) -> None:
+        """Show a game from its beginning, or after something else was shown."""
+
+    def follow(self, renamed: bool) -> None:
+        """Show what happened in it; somebody may have come under a name."""
+
+
 class Company:
     """The hosted table of a page, if it is at one."""
 
-    def __init__(self, app: App, guard: Callable[..., Any]) -> None:
-        self._app, self._guard = app, guard
+    def __init__(self, page: Page, guard: Callable[..., Any]) -> None:
+        self._page, self._guard = page, guard
         self.place: Place | None = None
         self.lobby = Lobby(
             guard(self._sit_down), guard(self._arrange), guard(self._start), guard(self._get_up), guard(self.go_home),
@@ -52,22 +82,22 @@ class Company:
         """Open a table for others, sitting down at the first seat that is a person's."""
         people = [seat for seat, chair in enumerate(wish.chairs) if chair.player == PERSON]
         seat = people[0] if people else 0
-        name = tidy(names[seat]) or self._app.words.seat(seat)
+        name = tidy(names[seat]) or self._page.words.seat(seat)
         bots = [chair.player for chair in wish.chairs]
         try:
-            tables = self._app.ask(Tables)
+            tables = self._page.disk.ask(Tables)
             self._come(tables, tables.host(wish.game, wish.options, bots, seat, name)[1])
         except Trouble as trouble:
-            self._app.tell_trouble(trouble)
+            self._page.tell_trouble(trouble)
 
     def join(self, key: str) -> None:
         """Come by a link. One that opens nothing is answered slowly."""
         try:
-            self._come(self._app.ask(Tables), key)
+            self._come(self._page.disk.ask(Tables), key)
         except Missing:
-            self._app.clock.call_later(SLOW, self._guard(lambda: self._app.tell("note-no-table")))
+            self._page.clock.call_later(SLOW, self._guard(lambda: self._page.tell("note-no-table")))
         except Trouble as trouble:
-            self._app.tell_trouble(trouble)
+            self._page.tell_trouble(trouble)
 
     def _come(self, tables: Tables, key: str) -> None:
         admission, kept = tables.enter(key)
@@ -77,7 +107,7 @@ class Company:
         place.refresh()
         self.place = place
         atexit.register(self.leave)
-        self._app.at_table(key)
+        self._page.at_table(key)
         self._bell, self._hosts = hung(tables.store.shelf), ()
         if not self._ringing:
             self._ring()
@@ -97,12 +127,12 @@ class Company:
     def go_home(self) -> None:
         """Leave for the start page."""
         self.leave()
-        self._app.go_home()
+        self._page.go_home()
 
     def _put_out(self) -> None:
         """The link that brought one here opens nothing any more: say so."""
         self.go_home()
-        self._app.tell_trouble(Replaced())
+        self._page.tell_trouble(Replaced())
 
     def beat(self) -> None:
         """The page gives a sign of life."""
@@ -136,7 +166,7 @@ class Company:
             renews, edition = hosting.renewed(seat), place.table.edition(seat)
             self._try(lambda: place.do(lambda table: [renews] if table.edition(seat) == edition else []), "note-fault")
             if place.table.edition(seat) != edition:
-                self._app.tell("lobby-renewed")
+                self._page.tell("lobby-renewed")
             self.show()
 
     def _start(self) -> None:
@@ -154,13 +184,13 @@ class Company:
 
     def _try(self, do: Callable[[], None], refused: str) -> None:
         """Do something at the table, or say why not."""
-        self._app.tell("")
+        self._page.tell("")
         try:
             do()
         except Trouble as trouble:
-            self._app.tell_trouble(trouble)
+            self._page.tell_trouble(trouble)
         except ValueError:
-            self._app.tell(refused)
+            self._page.tell(refused)
 
     # --- What others do
 
@@ -169,7 +199,7 @@ class Company:
         self._ringing = self.place is not None
         if not self._ringing:
             return
-        self._app.clock.call_later(RINGING, self._guard(self._ring))
+        self._page.clock.call_later(RINGING, self._guard(self._ring))
         place, bell = self.place, self._bell
         assert place is not None and bell is not None
         with suppress(Trouble):  # the next look sees it too
@@ -199,8 +229,8 @@ class Company:
             self._play(place)
         if self._aside or not plays:
             self._invite(place)
-            self.lobby.show(place, self._links, self._app.words)
-            self._app.show_lobby()
+            self.lobby.show(place, self._links, self._page.words)
+            self._page.show_lobby()
         self._shown = self._looks(place)
 
     def look_aside(self) -> None:
@@ -210,7 +240,7 @@ class Company:
 
     def _look_back(self) -> None:
         self._aside = False
-        self._app.show_table()
+        self._page.show_table()
 
     @property
     def playing(self) -> bool:
@@ -220,7 +250,7 @@ class Company:
     def _play(self, place: Place) -> None:
         if self._live is None:
             self._live = LiveModel(place)
-            self._app.sit_live(self._live)
+            self._page.sit_live(self._live)
         else:
             self._go_on(self._live)
 
@@ -228,19 +258,19 @@ class Company:
         """Show what was done; who tries something out meanwhile is called back when the game goes on."""
         chairs, cursor = model.chairs, model.timeline.cursor
         model.sync()
-        if self._app.screen.model is model:
-            self._app.follow(model.chairs != chairs)
+        if self._page.screen.model is model:
+            self._page.follow(model.chairs != chairs)
         elif model.timeline.cursor != cursor:
-            self._app.sit_live(model)
+            self._page.sit_live(model)
 
     def relabel(self) -> None:
         """Say everything in the app's language."""
         if self.place is not None and (self._aside or self._live is None):
-            self.lobby.show(self.place, self._links, self._app.words)
+            self.lobby.show(self.place, self._links, self._page.words)
 
     def _invite(self, place: Place) -> None:
         """Have the links ready that a host hands on; nobody else is sent any."""
-        origin = self._app.viewport.origin
+        origin = self._page.viewport.origin
         asks = (place.is_host, len(place.table.levels), place.table.renewed, place.key, origin)
         if asks == self._hosts:
             return
@@ -251,4 +281,4 @@ class Company:
             except Conflict:
                 self._hosts = ()
             except Trouble as trouble:
-                self._app.tell_trouble(trouble)
+                self._page.tell_trouble(trouble)

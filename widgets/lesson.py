@@ -16,7 +16,7 @@ import ipywidgets as ipw
 from IPython.display import display
 
 from engine import GAMES
-from engine.words import LANGUAGES, TEXT, Words
+from engine.words import TEXT, Words
 from widgets import theme
 from widgets.guard import guarded
 from widgets.learning import prose
@@ -26,7 +26,7 @@ from widgets.learning.progress import Course, Diary
 from widgets.learning.prose import Cue, Name, Text
 from widgets.learning.turn import LiveTable, Turn
 from widgets.learning.walk import Walk
-from widgets.panels import Languages, box, mark
+from widgets.panels import Languages, box, sign
 from widgets.viewport import Viewport
 
 LIVE = "application/vnd.jupyter.widget-view+json"
@@ -84,8 +84,7 @@ class Leaf:
 
     def speak(self, language: str) -> None:
         """Say everything in another language."""
-        for code in LANGUAGES:
-            mark(self.head, f"sp-lang--{code}", code == language)
+        sign(self.head, "lang", language)
         self._for(Reader(words_in(language), self.reader.paper, self.reader.at))
 
     def _resized(self) -> None:

@@ -92,6 +92,14 @@ def mark(widget: ipw.DOMWidget, kind: str, on: bool) -> None:
         widget.remove_class(kind)
 
 
+def sign(widget: ipw.DOMWidget, name: str, value: str) -> None:
+    """Let the page read a value from a class, `sp-NAME--VALUE`, that is there in place of the one before."""
+    told, before = f"sp-{name}--{value}", f"sp-{name}--"
+    for kind in [kind for kind in widget._dom_classes if kind.startswith(before) and kind != told]:
+        widget.remove_class(kind)
+    widget.add_class(told)
+
+
 class Bar:
     """The bar: home, title, score, and the tools."""
 

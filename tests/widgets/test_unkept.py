@@ -139,5 +139,5 @@ def strip(app: Any) -> str:
 
 def address(app: Any) -> str:
     """The game that the page's address names."""
-    [kind] = [kind for kind in app.widget._dom_classes if kind.startswith("sp-table--")]
-    return kind.removeprefix("sp-table--")
+    [kind] = [kind for kind in app.widget._dom_classes if kind.startswith("sp-at--table--")]
+    return kind.removeprefix("sp-at--table--")

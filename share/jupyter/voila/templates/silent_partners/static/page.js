@@ -124,13 +124,13 @@
     }
   }
 
-  // The class sp-table--ID puts the game into the page's address, so that it can be kept and opened again; sp-join--KEY
-  // does so with the key to a seat at a table of many devices.
+  // The class sp-at--table--ID puts the game into the page's address, so that it can be kept and opened again, and
+  // sp-at--join--KEY the key to a seat at a table of many devices.
   let addressed = null;
   function address() {
-    const table = document.querySelector('[class*="sp-table--"], [class*="sp-join--"]');
+    const table = document.querySelector('[class*="sp-at--"]');
     if (!table) return;
-    const [found, name, id] = /sp-(table|join)--([\w-]*)/.exec(table.className);
+    const [found, name, id] = /sp-at--(table|join)--([\w-]*)/.exec(table.className);
     if (found === addressed) return;
     addressed = found;
     const asked = new URLSearchParams(location.search);
