@@ -6,9 +6,10 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any
 
-from engine.record import MOST_ACTIONS, Chair, Record, Timeline, begin, saved
+from engine.record import MOST_ACTIONS, Chair, Record, begin, saved
 from engine.system import System, decide
 from engine.table import Game
+from engine.timeline import Timeline
 
 
 def _domino_expert() -> System:

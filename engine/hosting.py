@@ -20,8 +20,9 @@ from typing import Any
 from engine import journal, named
 from engine.bots import EXPERTS, best_level
 from engine.journal import PERSON, Entry, Sitting, Torn
-from engine.record import Chair, NoDeal, Timeline
+from engine.record import Chair
 from engine.table import Game, Illegal, Seat
+from engine.timeline import NoDeal, Timeline
 
 LONGEST_NAME = 24
 UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | frozenset(

@@ -11,8 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from engine import GAMES
-from engine.record import Chair, NoDeal, Record, Timeline, begin, parse, replay, saved
+from engine.record import Chair, Record, begin, parse, replay, saved
 from engine.table import Game, Illegal
+from engine.timeline import NoDeal, Timeline
 
 PERSON = "human"
 NOBODY = ""

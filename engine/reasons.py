@@ -7,9 +7,10 @@ from typing import Any
 
 from engine import report
 from engine.bots import best_level
-from engine.record import Record, Timeline, Unreadable, load, parse, replay
+from engine.record import Record, Unreadable, load, parse, replay
 from engine.system import Candidate, Claim, Decision, Reason, decide, follow_play
 from engine.table import Game
+from engine.timeline import Timeline
 from engine.words import Words
 
 

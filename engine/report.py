@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from engine.record import Refusal, Timeline, Unreadable, load, parse, replay
+from engine.record import Refusal, Unreadable, load, parse, replay
 from engine.table import Game, Seat, legal
+from engine.timeline import Timeline
 from engine.words import Words
 
 FORMAT = "silent-partners-report/1"

@@ -21,8 +21,9 @@ from platformdirs import user_data_path
 
 from engine import named, shelf
 from engine.journal import HIDE, NOBODY, PERSON, SHOW, Entry, Sitting, Torn, fold, owned
-from engine.record import Chair, Record, Refusal, Timeline, replay
+from engine.record import Chair, Record, Refusal, replay
 from engine.shelf import ENTRIES, FORMAT, SITTINGS
+from engine.timeline import Timeline
 from engine.trouble import Conflict, Damaged, Missing, Newer, Spoiled, Trouble, of
 
 PLACE = "SILENT_PARTNERS_STORE"

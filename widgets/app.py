@@ -14,9 +14,10 @@ from engine import GAMES
 from engine.bots import level, levels
 from engine.journal import NOBODY
 from engine.learned import learned
-from engine.record import Timeline, Unreadable, load
+from engine.record import Unreadable, load
 from engine.store import Saved, Store, begun, taken
 from engine.table import Seat
+from engine.timeline import Timeline
 from engine.trouble import Trouble
 from engine.words import TEXT, Words
 from widgets import plain

@@ -16,8 +16,8 @@ from typing import Any
 from traitlets import validate
 
 from engine.journal import Entry, between, fold, whole
-from engine.record import Timeline
 from engine.store import Saved, Store
+from engine.timeline import Timeline
 from engine.trouble import Conflict, Missing, Trouble
 from widgets.guard import server_log
 from widgets.model import TableModel

@@ -15,9 +15,10 @@ from traitlets import Bool, Dict, Enum, HasTraits, Instance, Int, Tuple, Unicode
 
 from engine.bots import best_level, level, levels
 from engine.journal import PERSON
-from engine.record import Chair, Record, Timeline, begin, saved
+from engine.record import Chair, Record, begin, saved
 from engine.system import Decision, decide
 from engine.table import Game, Seat
+from engine.timeline import Timeline
 from engine.trouble import Trouble
 from widgets.scene import Camera
 from widgets.telling import open_by_now

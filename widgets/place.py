@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable
 from engine import hosting
 from engine.hosting import Hosted
 from engine.journal import Entry, acted
-from engine.record import Timeline
 from engine.table import Seat
 from engine.tables import Admission, Kept, Present, Tables
+from engine.timeline import Timeline
 from engine.trouble import Conflict, Replaced
 
 TRIES = 8

@@ -10,9 +10,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from engine.record import Step, Timeline
 from engine.system import Decision, read
 from engine.table import Seat
+from engine.timeline import Step, Timeline
 from engine.words import Words
 
 

@@ -14,9 +14,9 @@ from engine.bots import best_level
 from engine.lab.evaluation import Evaluation, Worth, evaluations, judge_of, open_hands
 from engine.lab.worlds import likelihood
 from engine.reasons import table_presumes
-from engine.record import Timeline
 from engine.system import Candidate, Claim, Decision, Reading, decide, read
 from engine.table import Game, Seat
+from engine.timeline import Timeline
 
 DEALS = {"exact": 96, "playout": 64, "book": 24}
 """So many deals are looked at, by the way in which they are played on."""

@@ -9,8 +9,9 @@ from random import Random
 from typing import Any
 
 from engine import GAMES
-from engine.record import Record, Timeline, begin
+from engine.record import Record, begin
 from engine.table import Game, legal
+from engine.timeline import Timeline
 
 OPTIONS: dict[str, tuple[dict[str, Any], ...]] = {
     "dominoes": ({},),

@@ -20,8 +20,9 @@ from engine.dominoes.state import Ends, Pass, Play, Public, Turn, View
 from engine.dominoes.system import CLUB, SYSTEM
 from engine.dominoes.tiles import BY_NAME, Tile
 from engine.holding import AtLeast, Has, Not, OneOf, Void
-from engine.record import Record, Step, Timeline, parse, replay
+from engine.record import Record, parse, replay
 from engine.system import Claim, Convention, Decision, decide, read, standing
+from engine.timeline import Step, Timeline
 from engine.words import LANGUAGES, Words
 from tests.engine.sessions import DOMINOES as TABLE
 from tests.engine.sessions import dealt_otherwise

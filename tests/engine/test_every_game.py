@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 
 from engine import GAMES
-from engine.record import Timeline, load, replay, saved
+from engine.record import load, replay, saved
 from engine.report import of
 from engine.ruling import Ruling
 from engine.table import Illegal, legal
+from engine.timeline import Timeline
 from engine.words import LANGUAGES, Words
 from tests.engine.sessions import TABLES, Table, changed, dealt_otherwise, everything, moments, session
 

@@ -9,8 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.journal import HIDE, Entry, Sitting, Torn, between, fold
-from engine.record import Chair, Timeline, begin, saved
+from engine.record import Chair, begin, saved
 from engine.table import legal
+from engine.timeline import Timeline
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
 
 MOVES = st.tuples(st.sampled_from(["act"] * 12 + ["undo", "redo", "restart", "at", "begin"]), st.integers(0, 99))

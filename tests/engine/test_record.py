@@ -15,23 +15,10 @@ from hypothesis import strategies as st
 
 from engine import GAMES
 from engine.dominoes.state import Next
-from engine.record import (
-    FORMAT,
-    MOST_ACTIONS,
-    MOST_BYTES,
-    Chair,
-    NoDeal,
-    Record,
-    Timeline,
-    Unreadable,
-    begin,
-    load,
-    parse,
-    replay,
-    saved,
-)
+from engine.record import FORMAT, MOST_ACTIONS, MOST_BYTES, Chair, Record, Unreadable, begin, load, parse, replay, saved
 from engine.report import of_written
 from engine.table import Illegal, legal
+from engine.timeline import NoDeal, Timeline
 from engine.words import LANGUAGES, TEXT, Words
 from tests.engine.sessions import DOMINOES, TABLES, Table, session
 

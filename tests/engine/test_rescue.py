@@ -14,9 +14,9 @@ import pytest
 
 from engine import latch, learned, shelf
 from engine.journal import HIDE
-from engine.record import Timeline
 from engine.rescue import rescue
 from engine.store import Saved, Store
+from engine.timeline import Timeline
 from engine.trouble import Busy, Conflict, Damaged, Missing, Trouble
 from tests.engine.test_store import keep
 from tests.kept import create

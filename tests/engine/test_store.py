@@ -18,10 +18,11 @@ import sqlalchemy as sa
 
 from engine import shelf
 from engine.journal import HIDE, NOBODY, Entry
-from engine.record import Chair, Timeline, Unreadable, begin, saved
+from engine.record import Chair, Unreadable, begin, saved
 from engine.shelf import ENTRIES, FORMAT, FORMATS, SITTINGS
 from engine.store import PLACE, Saved, Store, default_place
 from engine.table import legal
+from engine.timeline import Timeline
 from engine.trouble import (
     Busy,
     Conflict,

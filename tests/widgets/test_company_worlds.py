@@ -21,11 +21,12 @@ from engine import GAMES, hosting, named
 from engine.journal import PERSON, acted
 from engine.mighty.cards import in_order
 from engine.mighty.state import Call, Play
-from engine.record import Record, Timeline, begin
+from engine.record import Record, begin
 from engine.store import Store
 from engine.system import decide
 from engine.table import Game, Seat
 from engine.tables import Kept, Tables
+from engine.timeline import Timeline
 from tests.widgets.company import Guest
 from tests.widgets.leaks import assert_alike, in_words
 from tests.widgets.recorder import RECORDER, Sent

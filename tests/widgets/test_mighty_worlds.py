@@ -15,7 +15,8 @@ import pytest
 from engine.mighty.cards import in_order
 from engine.mighty.play import MIGHTY
 from engine.mighty.state import Deal
-from engine.record import Chair, Record, Timeline, begin, saved
+from engine.record import Chair, Record, begin, saved
+from engine.timeline import Timeline
 from engine.words import LANGUAGES
 from tests.widgets.leaks import assert_alike, in_a_reason, in_words
 from tests.widgets.recorder import RECORDER, Sent

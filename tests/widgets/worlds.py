@@ -8,7 +8,8 @@ from typing import Any
 
 from engine.dominoes.play import DOMINOES
 from engine.dominoes.state import Deal
-from engine.record import Chair, Record, Timeline, begin, saved
+from engine.record import Chair, Record, begin, saved
+from engine.timeline import Timeline
 from widgets.model import PERSON, TableModel
 
 ALONE = (Chair(PERSON), *(Chair("club"),) * 3)

@@ -16,7 +16,8 @@ from typing import Any
 import ipywidgets as ipw
 
 from engine import GAMES
-from engine.record import Chair, Timeline, Unreadable, load, replay
+from engine.record import Chair, Unreadable, load, replay
+from engine.timeline import Timeline
 from widgets import plain
 from widgets.bench.reckoned import RECKONED
 from widgets.games import FACES

@@ -12,7 +12,7 @@ from engine.arena import Score, conventions, match
 from engine.lab.evaluation import Evaluation
 from engine.lab.inspect import Look, all_open, look
 from engine.lab.worlds import worlds
-from engine.record import Timeline
+from engine.timeline import Timeline
 from engine.words import Words
 from widgets.games import FACES
 from widgets.inspector import tables

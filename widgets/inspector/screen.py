@@ -16,8 +16,8 @@ import ipywidgets as ipw
 from engine.bots import can_compute
 from engine.lab.evaluation import Evaluation
 from engine.lab.inspect import Look, all_open, deal_of, look, opened
-from engine.record import Timeline
 from engine.table import Seat
+from engine.timeline import Timeline
 from engine.words import Words
 from widgets.face import Face
 from widgets.inspector import tables

@@ -9,10 +9,11 @@ from typing import Any
 
 from engine import GAMES
 from engine.bots import best_level
-from engine.record import Step, Timeline, load, replay
+from engine.record import load, replay
 from engine.ruling import Ruling
 from engine.system import Decision, Reading, decide, read
 from engine.table import Game, Rulings, Seat
+from engine.timeline import Step, Timeline
 from widgets.learning.prose import home
 
 

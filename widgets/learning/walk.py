@@ -8,7 +8,7 @@ from typing import Any
 import ipywidgets as ipw
 
 from engine.reasons import table_presumes
-from engine.record import Timeline
+from engine.timeline import Timeline
 from engine.words import Words
 from widgets.guard import guarded
 from widgets.learning import cards

@@ -11,7 +11,8 @@ from engine import GAMES
 from engine.bots import selfplay
 from engine.lab.inspect import Look, all_open, deal_of, look, opened, slips
 from engine.lab.worlds import worlds
-from engine.record import Timeline, parse, replay
+from engine.record import parse, replay
+from engine.timeline import Timeline
 
 
 def played(game: str, seed: str = "lab1", deals: int = 1, bots: tuple[str, ...] = ()) -> Timeline:

@@ -9,8 +9,9 @@ import pytest
 from engine import GAMES
 from engine.mighty.cards import JOKER
 from engine.mighty.playing import mighty, ripper
-from engine.record import Record, Timeline, begin
+from engine.record import Record, begin
 from engine.table import legal
+from engine.timeline import Timeline
 from engine.words import LANGUAGES, Words
 from tests.engine.sessions import TABLES, dealt_otherwise
 

@@ -24,8 +24,9 @@ from engine.mighty.playing import mighty
 from engine.mighty.signals import asked, encouragements
 from engine.mighty.state import Declare, Play, Public, State, Take, View, role
 from engine.mighty.system import BEGINNER, BOOK, SYSTEM
-from engine.record import Timeline, parse, replay
+from engine.record import parse, replay
 from engine.system import Claim, Convention, Decision, Reading, decide, follow_play, read, standing
+from engine.timeline import Timeline
 from engine.words import LANGUAGES, Words
 from tests.engine.mighty.positions import Setup, auction, play
 from tests.engine.sessions import TABLES, dealt_otherwise
