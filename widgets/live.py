@@ -226,7 +226,7 @@ class LiveModel(TableModel):
 
     @observe("timeline")
     def _changed(self, change: Any) -> None:
-        self.chosen = self.hint = None
+        self.chosen = self.hint = self.focus = None
         self.asking, self.note = "", {}
 
 

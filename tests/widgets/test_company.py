@@ -294,6 +294,16 @@ def test_a_move_is_seen_by_everybody_and_each_sees_the_own_hand(store: Store) ->
         assert guest.looks(0.15).model.timeline.actions == done
 
 
+def test_where_the_keyboard_stood_is_left_when_somebody_moves(store: Store) -> None:
+    guests = playing(store, "Maya", "Rio")
+    go_on(guests, lambda: any(guest.model.choices for guest in guests))
+    mover = next(guest for guest in guests if guest.model.choices)
+    (other,) = (guest for guest in guests if guest is not mover)
+    other.model.focus = ("hand", 0)
+    mover.plays(mover.model.choices[0])
+    assert other.looks(0.15).model.focus is None
+
+
 def test_nothing_hidden_comes_to_any_page(store: Store, wire: Recorder) -> None:
     """Each page's messages: its own tiles, those on the table, and the one that the law names."""
     names = ("Maya", "Rio", "Joel", "Tess")
