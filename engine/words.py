@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
@@ -23,6 +23,8 @@ LANGUAGES = {"en": "English", "uk": "Українська", "tr": "Türkçe", "p
 TEXT = Path(__file__).parent / "text"
 LONGEST_NAME = 80
 """So much of a name is said: a record may bring one of any length, and a sentence has room for eight."""
+REMEMBERED = 2048
+"""So many sentences are kept as they were said."""
 SEATS = frozenset({"seat", "opener", "representative", "bidder", "dealer", "partner", "leader", "next_dealer"})
 """The facts that name a seat."""
 
@@ -50,18 +52,12 @@ class Words:
 
     def say(self, id: str, occasion: str = "", /, **facts: Any) -> str:
         """Say a message, or the sentence that it has for an occasion. Raises LookupError for what can't be said."""
-        pattern = self._pattern(id, occasion)
-        if pattern is None:
-            raise LookupError(f"{self.language}: there is no sentence {id} {occasion}")
         put = {key: self._put(key, fact) for key, fact in facts.items()}
-        said, errors = _bundle(self.language, self.folders).format_pattern(pattern, put)
-        if errors:
-            raise LookupError(f"{self.language}: {id} {occasion}: {errors[0]}")
-        return str(said)
+        return _said(self.language, self.folders, id, occasion, **put)
 
     def has(self, id: str, occasion: str = "") -> bool:
         """Is there a sentence for this occasion?"""
-        return self._pattern(id, occasion) is not None
+        return _pattern(self.language, self.folders, id, occasion) is not None
 
     def title(self, id: str) -> str:
         """The name of a clause, in a few words."""
@@ -97,13 +93,6 @@ class Words:
         """Several things in a row, as the language lists them: 4-4 and 6-1; or as alternatives: 4 or 6."""
         return format_list([self._one(part) for part in parts], style, self.language)
 
-    def _pattern(self, id: str, occasion: str) -> Any:
-        bundle, name = _bundle(self.language, self.folders), id.replace(".", "-")
-        if not bundle.has_message(name):
-            return None
-        message = bundle.get_message(name)
-        return message.attributes.get(occasion) if occasion else message.value
-
     def _put(self, key: str, fact: Any) -> Any:
         match key, fact:
             case "team", int():
@@ -125,6 +114,26 @@ class Words:
     def _one(self, thing: Any) -> str:
         """A single thing: as it is written, or as it is spoken in this language where that differs (a card, a bid)."""
         return str(thing.spoken(self)) if hasattr(thing, "spoken") else str(thing)
+
+
+@lru_cache(REMEMBERED, typed=True)
+def _said(language: str, folders: tuple[Path, ...], id: str, occasion: str, /, **put: int | float | str) -> str:
+    """A sentence with what is put into it: a table says the same few again and again."""
+    pattern = _pattern(language, folders, id, occasion)
+    if pattern is None:
+        raise LookupError(f"{language}: there is no sentence {id} {occasion}")
+    said, errors = _bundle(language, folders).format_pattern(pattern, put)
+    if errors:
+        raise LookupError(f"{language}: {id} {occasion}: {errors[0]}")
+    return str(said)
+
+
+def _pattern(language: str, folders: tuple[Path, ...], id: str, occasion: str) -> Any:
+    bundle, name = _bundle(language, folders), id.replace(".", "-")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(occasion) if occasion else message.value
 
 
 @cache
