@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 SANS = '"Inter Variable","Inter","DejaVu Sans",sans-serif'
@@ -83,6 +83,7 @@ BADGES = {
 """Ground, glyph and edge of each round badge."""
 
 
+@lru_cache(512)
 def mix(colour: str, other: str, share: float) -> str:
     """Stir a share (0 to 1) of another colour into a colour; both #RRGGBB."""
     pairs = zip(_channels(colour), _channels(other), strict=True)
@@ -106,6 +107,7 @@ def _channels(colour: str) -> tuple[int, ...]:
 # --- Text -----------------------------------------------------------------------------------------------------------
 
 
+@lru_cache(4096)
 def text_width(words: str, size: float, weight: int = 500) -> float:
     """The width in CSS px of a text set in Inter. A letter that the table lacks counts as an em."""
     advances = _advances()[_cut(weight)]

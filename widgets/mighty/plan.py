@@ -7,6 +7,7 @@ strip above them; a phone keeps the plates in rows at the top, on its side in on
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 from typing import Literal
 
@@ -80,6 +81,7 @@ class Plan:
     """Does every card of the trick lie under its plate?"""
 
 
+@lru_cache(64)
 def plan(width: float, height: float, players: int, scenery: Scenery, held: int, low: bool = False) -> Plan:
     """Plan the table for a hand of so many cards at its lower edge."""
     if low:
