@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from functools import singledispatchmethod
 from typing import Any
@@ -51,7 +51,7 @@ class Brush:
     def paint(
         self,
         canvas: Canvas,
-        shapes: Sequence[Shape],
+        shapes: Iterable[Shape],
         scale: float,
         shift: float = 0.0,
         within: Bounds | None = None,

@@ -123,7 +123,7 @@ class Table:
     def _compose(self, layers: Layers, places: Sequence[Bounds]) -> None:
         """Lay the sheets over one another, in the places where that shows something new."""
         for place in places:
-            covers = (self._sheets[level] for level, shapes in layers.items() if _within(shapes, place))
+            covers = (self._sheets[level] for level, shapes in layers.items() if any(_within(shapes, place)))
             self._brush.lay(self.widget, covers, Bounds(*(CRISP * side for side in place)))
 
     def _play(self, motion: Motion, lying: Layers, wanted: Layers) -> None:
@@ -167,9 +167,9 @@ def _lying(shapes: tuple[Shape, ...], motion: Motion) -> tuple[Shape, ...]:
     return tuple(shape for shape in shapes if not motion.awaits(shape))
 
 
-def _within(shapes: Sequence[Shape], place: Bounds) -> tuple[Shape, ...]:
+def _within(shapes: Sequence[Shape], place: Bounds) -> Iterator[Shape]:
     """The shapes that colour anything in a place."""
-    return tuple(shape for shape in shapes if (ink := inked(shape)) is not None and touch(ink, place))
+    return (shape for shape in shapes if (ink := inked(shape)) is not None and touch(ink, place))
 
 
 def _css(points: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:

@@ -16,11 +16,26 @@ SOFT = 2.0
 
 def patches(before: Sequence[Shape], after: Sequence[Shape]) -> tuple[Bounds, ...]:
     """The places that must be painted to make one picture of another, none of which touches the next."""
+    before, after = _between(before, after)
     was, is_ = set(before), set(after)
     if [shape for shape in before if shape in is_] != [shape for shape in after if shape in was]:
         return joined(map(inked, (*before, *after)))  # what stays lies in another order
     went, came = (shape for shape in before if shape not in is_), (shape for shape in after if shape not in was)
     return joined(map(inked, (*went, *came)))  # in the order of painting: a set's would differ from page to page
+
+
+def _between(before: Sequence[Shape], after: Sequence[Shape]) -> tuple[Sequence[Shape], Sequence[Shape]]:
+    """What lies between the shapes that both pictures begin with and those that both end with."""
+    head = _alike(before, after)
+    before, after = before[head:], after[head:]
+    tail = _alike(before[::-1], after[::-1])
+    return before[: len(before) - tail], after[: len(after) - tail]
+
+
+def _alike(one: Sequence[Shape], other: Sequence[Shape]) -> int:
+    """With so many equal shapes both begin."""
+    pairs = enumerate(zip(one, other, strict=False))
+    return next((at for at, (a, b) in pairs if a != b), min(len(one), len(other)))
 
 
 def joined(places: Iterable[Bounds | None]) -> tuple[Bounds, ...]:
