@@ -9,6 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import ipycanvas.canvas as ic
@@ -25,7 +27,29 @@ from widgets.scene import Bounds, Scene, Shape
 CRISP = 2.0
 """Backing pixels for a CSS px: sharp on dense screens, no harm on others. Python can't know the screen's own ratio."""
 LEVELS = range(3)
-Layers = Mapping[int, tuple[Shape, ...]]
+
+
+@dataclass(frozen=True)
+class Layer:
+    """The shapes of a layer, and what each may colour: found once, however often it is asked for."""
+
+    shapes: tuple[Shape, ...]
+
+    @cached_property
+    def _inks(self) -> tuple[Bounds | None, ...]:
+        return tuple(map(inked, self.shapes))
+
+    def within(self, place: Bounds) -> Iterator[Shape]:
+        """The shapes that colour anything in a place."""
+        inks = zip(self.shapes, self._inks, strict=True)
+        return (shape for shape, ink in inks if ink is not None and touch(ink, place))
+
+    def without(self, motion: Motion) -> Layer:
+        """What lies there while a piece is on its way."""
+        return Layer(tuple(shape for shape in self.shapes if not motion.awaits(shape)))
+
+
+Layers = Mapping[int, Layer]
 
 
 class Table:
@@ -98,11 +122,13 @@ class Table:
         layers = scene.layers
         if extra := layers.keys() - set(LEVELS):
             raise ValueError(f"There is no layer {min(extra)}.")
-        wanted = {level: layers.get(level, ()) for level in LEVELS}
-        changed = {level: self._changed(level, shapes) for level, shapes in wanted.items()}
-        lying = wanted if motion is None else {level: _lying(shapes, motion) for level, shapes in wanted.items()}
+        changed = {level: self._changed(level, layers.get(level, ())) for level in LEVELS}
+        wanted = {
+            level: Layer(layers.get(level, ())) if places else self._painted[level] for level, places in changed.items()
+        }
+        lying = wanted if motion is None else {level: layer.without(motion) for level, layer in wanted.items()}
         with frame():
-            self._brush.prepare(shape for level, places in changed.items() if places for shape in wanted[level])
+            self._brush.prepare(shape for level, places in changed.items() if places for shape in wanted[level].shapes)
             for level, places in changed.items():
                 self._lay(level, lying[level], places)
             self._compose(lying, joined(place for places in changed.values() for place in places))
@@ -113,17 +139,17 @@ class Table:
     def _changed(self, level: int, shapes: tuple[Shape, ...]) -> tuple[Bounds, ...]:
         if level not in self._painted:
             return (Bounds(0, 0, *self.size),)
-        return patches(self._painted[level], shapes)
+        return patches(self._painted[level].shapes, shapes)
 
-    def _lay(self, level: int, shapes: Sequence[Shape], places: Sequence[Bounds]) -> None:
+    def _lay(self, level: int, layer: Layer, places: Sequence[Bounds]) -> None:
         """Paint some places of a layer on its sheet."""
         for place in places:
-            self._brush.paint(self._sheets[level], _within(shapes, place), CRISP, within=place)
+            self._brush.paint(self._sheets[level], layer.within(place), CRISP, within=place)
 
     def _compose(self, layers: Layers, places: Sequence[Bounds]) -> None:
         """Lay the sheets over one another, in the places where that shows something new."""
         for place in places:
-            covers = (self._sheets[level] for level, shapes in layers.items() if any(_within(shapes, place)))
+            covers = (self._sheets[level] for level, layer in layers.items() if any(layer.within(place)))
             self._brush.lay(self.widget, covers, Bounds(*(CRISP * side for side in place)))
 
     def _play(self, motion: Motion, lying: Layers, wanted: Layers) -> None:
@@ -137,7 +163,7 @@ class Table:
             self._brush.paint(self.widget, stamps, CRISP)
             self.widget.sleep(LASTS / FRAMES)
             trace = places
-        arrived = {level: tuple(filter(motion.awaits, shapes)) for level, shapes in wanted.items()}
+        arrived = {level: tuple(filter(motion.awaits, layer.shapes)) for level, layer in wanted.items()}
         for level, shapes in arrived.items():
             self._lay(level, wanted[level], joined(map(inked, shapes)))
         self._compose(wanted, joined((*trace, *(inked(shape) for shapes in arrived.values() for shape in shapes))))
@@ -160,16 +186,6 @@ class Table:
         top.on_touch_end(guard(lambda points: hears.touch_end(_css(points))))
         top.on_touch_cancel(guard(lambda points: hears.touch_cancel()))
         top.on_key_down(guard(on_key))
-
-
-def _lying(shapes: tuple[Shape, ...], motion: Motion) -> tuple[Shape, ...]:
-    """What lies there while a piece is on its way."""
-    return tuple(shape for shape in shapes if not motion.awaits(shape))
-
-
-def _within(shapes: Sequence[Shape], place: Bounds) -> Iterator[Shape]:
-    """The shapes that colour anything in a place."""
-    return (shape for shape in shapes if (ink := inked(shape)) is not None and touch(ink, place))
 
 
 def _css(points: Sequence[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
