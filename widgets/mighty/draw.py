@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.mighty.state import Action, View
-from widgets.furniture import felt_shapes, with_focus
+from widgets.furniture import felt_shapes, kept, with_focus
 from widgets.mighty.contract import contract_plate, last_trick
 from widgets.mighty.curtain import curtain
 from widgets.mighty.ending import ending
@@ -35,8 +35,14 @@ def _table(look: Look) -> tuple[Shape, ...]:
         return tuple(curtain(look))
     if look.public.phase == "hand-over":
         return ending(look)
-    around = () if look.scenery == "call" else (*seats(look), *contract_plate(look), *last_trick(look))
+    around = () if look.scenery == "call" else _around(look.unchosen)
     return (*around, *own_line(look), *_middle(look), *fan(look))
+
+
+@kept
+def _around(look: Look) -> tuple[Shape, ...]:
+    """What lies there whatever is chosen."""
+    return (*seats(look), *contract_plate(look), *last_trick(look))
 
 
 def _middle(look: Look) -> tuple[Shape, ...]:

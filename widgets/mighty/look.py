@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -233,6 +233,11 @@ class Look:
         return (turn.seat, turn.said) if turn is not None and isinstance(turn.said, Bid) else None
 
     # --- What may be done
+
+    @property
+    def unchosen(self) -> Look:
+        """The same with nothing chosen, pointed at or hinted at."""
+        return replace(self, chosen=None, stage=replace(self.stage, focus=None, hint=None))
 
     @cached_property
     def playable(self) -> frozenset[Card]:
