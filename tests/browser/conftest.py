@@ -16,6 +16,8 @@ from tests.browser.servers import ROOT, Server, voila
 QUIET = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
          "--disable-component-update", "--disable-sync")  # fmt: skip
 
+LOADING = 90_000
+"""Milliseconds that a page may take to load where everything else runs too."""
 WAITED = ("^TimeoutError: ", r"with timeout \d+ms", r"(?s)^AssertionError: .*= wait_until\(")
 """What one that waited in vain is told: by Playwright, by its `expect`, by `wait_until`."""
 
@@ -78,6 +80,7 @@ def open_page(chromium: Browser) -> Iterator[Callable[..., Page]]:
                     reduced_motion="reduce" if still else "no-preference",
                 )
             )
+            context.set_default_navigation_timeout(LOADING)
             pages.append(watch(context.new_page()))
             return pages[-1]
 
