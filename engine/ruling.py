@@ -12,7 +12,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, NamedTuple, TypeVar, overload
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
 
 A = TypeVar("A")
 F = TypeVar("F", contravariant=True)
@@ -21,7 +22,7 @@ Clauses = tuple["Clause[F, A]", ...]
 NO_HOUSE_RULES: frozenset[str] = frozenset()
 
 
-_made = tuple.__new__
+made = tuple.__new__
 """Makes a named tuple of its parts, without the call that its own constructor puts in between."""
 
 
@@ -34,17 +35,17 @@ class Answer(NamedTuple, Generic[A]):
 
 def says(value: A, **facts: Any) -> Answer[A]:
     """Answer with a value."""
-    return _made(Answer, (value, facts))
+    return made(Answer, (value, facts))
 
 
 def yes(**facts: Any) -> Answer[bool]:
     """Permit."""
-    return _made(Answer, (True, facts))
+    return made(Answer, (True, facts))
 
 
 def no(**facts: Any) -> Answer[bool]:
     """Forbid."""
-    return _made(Answer, (False, facts))
+    return made(Answer, (False, facts))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -83,7 +84,7 @@ def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_R
             continue
         answer = rule.ask(facts)
         if answer is not None:
-            return _made(Ruling, (answer.value, rule.id, answer.facts, clauses[: clauses.index(rule) + 1]))
+            return made(Ruling, (answer.value, rule.id, answer.facts, clauses[: clauses.index(rule) + 1]))
     return None
 
 
@@ -96,6 +97,13 @@ def settle(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_RU
     if ruling is None:
         raise LookupError(f"no clause of {', '.join(rule.id for rule in clauses)} speaks to {facts!r}")
     return ruling
+
+
+if TYPE_CHECKING:
+    consulted, settled = consult, settle
+else:
+    consulted, settled = cache(consult), cache(settle)
+"""The same, and what the law said is remembered: for facts that are few and come again in every deal."""
 
 
 class Later(Sequence[Ruling[Any]]):

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import wraps
 from hashlib import shake_256
-from operator import is_
 from typing import Any, TypeVar, TypeVarTuple
 
 from engine.ruling import Clause, Ruling
@@ -93,16 +93,24 @@ def legal(game: Game, state: Any) -> tuple[Any, ...]:
     return game.choices(game.view(state, game.to_move(state.public)))
 
 
+def put(row: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
+    """A row of what every seat has, one seat having something else."""
+    changed = [*row]
+    changed[seat] = own
+    return tuple(changed)
+
+
 def once(find: Callable[[*Asked], T]) -> Callable[[*Asked], T]:
     """Remember the last answer, for who plays, draws and decides asks the same of the same table many times."""
-    kept: list[tuple[tuple[*Asked], T]] = []
+    last: tuple[tuple[*Asked], T] | None = None
 
+    @wraps(find)
     def found(*asked: *Asked) -> T:
-        last = kept[0] if kept else None
-        if last is None or not all(map(is_, last[0], asked)):
-            last = (asked, find(*asked))
-            kept[:] = [last]
-        return last[1]
+        nonlocal last
+        kept = last
+        if kept is None or kept[0] != asked:
+            last = kept = (asked, find(*asked))
+        return kept[1]
 
     return found
 

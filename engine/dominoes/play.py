@@ -40,7 +40,6 @@ from engine.dominoes.state import (
     Deal,
     Next,
     Open,
-    Opening,
     Pass,
     Play,
     Public,
@@ -56,8 +55,8 @@ from engine.dominoes.state import (
     shown,
 )
 from engine.dominoes.tiles import DOUBLE_SIX, SET, Ends, Hand, Side, Tile, pips
-from engine.ruling import Later, Ruling, consult, settle
-from engine.table import Game, Illegal, Rulings, Seat, shuffle
+from engine.ruling import Later, Ruling, consult, consulted, made, settle, settled
+from engine.table import Game, Illegal, Rulings, Seat, once, put, shuffle
 
 NO_HANDS: tuple[Hand, ...] = ((), (), (), ())
 PASS, NEXT = Pass(), Next()
@@ -66,6 +65,7 @@ LEFT = {tile: Play(tile, "L") for tile in SET}
 RIGHT = {tile: Play(tile, "R") for tile in SET}
 
 
+@cache
 def start(options: None) -> State:
     """A session begins: no score, and the first deal will open with 6-6."""
     public = Public(
@@ -77,7 +77,8 @@ def start(options: None) -> State:
 
 def view(state: State, seat: Seat | None) -> View:
     """What one seat may know; without a seat, what is on the table."""
-    return View(state.public, seat, () if seat is None else state.hands[seat])
+    public, hands = state
+    return made(View, (public, seat, () if seat is None else hands[seat]))
 
 
 # --- What may be done
@@ -108,7 +109,7 @@ def choices(view: View) -> tuple[Action, ...]:
     public = view.public
     match public.phase:
         case "play":
-            return _plays(view.hand, public.ends, public.opening)
+            return _plays(public, view.hand)
         case "nominate":
             seat = cast(Seat, public.representative)
             return (Open(min(seat, partner(seat))), Open(max(seat, partner(seat))))
@@ -117,10 +118,12 @@ def choices(view: View) -> tuple[Action, ...]:
     return ()
 
 
-def _plays(hand: Hand, ends: Ends | None, opening: Opening) -> tuple[Action, ...]:
-    if ends is None:
-        return (OPENINGS[DOUBLE_SIX],) if opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
-    left, right = ends
+@once
+def _plays(public: Public, hand: Hand) -> tuple[Action, ...]:
+    line = public.line
+    if not line:
+        return (OPENINGS[DOUBLE_SIX],) if public.opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
+    left, right = line[0][0], line[-1][1]
     found: list[Action] = []
     for tile in hand:
         if left in tile:
@@ -154,9 +157,7 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 def offered(action: Action, state: State) -> TypeGuard[Play | Pass]:
     """Is this one of the turns that who is to move may take? Then it is permitted, and why may be asked later."""
     public, hands = state
-    if public.phase != "play" or public.to_move is None or not public.line:
-        return False
-    return action in _plays(hands[public.to_move], public.ends, public.opening)
+    return public.phase == "play" and action in _plays(public, hands[cast(Seat, public.to_move)])
 
 
 def _judged(state: State, action: Action) -> Ruling[bool]:
@@ -186,18 +187,16 @@ def _turned(state: State, said: Rulings, action: Play | Pass) -> tuple[State, Ru
     """The table after a turn, and whether the deal is over with it. This is what a deal spends its time on."""
     public, hands = state
     mover, line, turns, passes, sizes = public[:5]
-    seat = cast(Seat, mover)
+    seat, ends = cast(Seat, mover), (line[0][0], line[-1][1]) if line else None
     if isinstance(action, Play):
-        hand = hands[seat]
-        at = hand.index(action.tile)
-        hand = hand[:at] + hand[at + 1 :]
-        hands = (*hands[:seat], hand, *hands[seat + 1 :])
-        sizes = (*sizes[:seat], len(hand), *sizes[seat + 1 :])
-        line, passes = _laid(line, action.tile, action.side), 0
+        hand = [*hands[seat]]
+        hand.remove(action.tile)
+        hands, sizes = put(hands, seat, tuple(hand)), put(sizes, seat, len(hand))
+        line, passes = _laid(line, *action), 0
     else:
         passes += 1
-    turns = (*turns, Turn(seat, action, public.ends))
-    after = State(Public(following(seat), line, turns, passes, sizes, *public[5:]), hands)
+    turns += (made(Turn, (seat, action, ends)),)
+    after = made(State, (made(Public, (following(seat), line, turns, passes, sizes) + public[5:]), hands))
     over = _over(sizes[seat], passes)
     return _finished(after, public, action, (*said, over)) if over else (after, said)
 
@@ -213,9 +212,9 @@ def _laid(line: tuple[tuple[int, int], ...], tile: Tile, side: Side | None) -> t
         return ((tile.high, tile.low),)
     if side == "L":
         end = line[0][0]
-        return ((tile.other(end), end),) + line
+        return ((tile.other(end), end), *line)
     end = line[-1][1]
-    return line + ((end, tile.other(end)),)
+    return (*line, (end, tile.other(end)))
 
 
 def _finished(state: State, before: Public, action: Play | Pass, said: Rulings) -> tuple[State, Rulings]:
@@ -228,8 +227,8 @@ def _finished(state: State, before: Public, action: Play | Pass, said: Rulings) 
     hard = _hard_ends(before) if tile is not None and not tile.double else ()
     worth = settle(WORTH, Last(tile, before.line)) if winner.value is not None else None
     points = worth.value if worth else 0
-    score = settle(SCORE, Reckoning(winner.value, points, before.scores))
-    won = consult(MATCH, score.value)
+    score = settled(SCORE, Reckoning(winner.value, points, before.scores))
+    won = consulted(MATCH, score.value)
     best = None if winner.value is None else settle(REPRESENTATIVE, finish).value
     result = Result(
         by, winner.value, best, points, points == 2, finish.counts, cast(Any, EFFECT[score.clause]), score.value
@@ -244,7 +243,7 @@ def _finished(state: State, before: Public, action: Play | Pass, said: Rulings) 
 
 
 def _hard_ends(before: Public) -> Rulings:
-    asked = (consult(HARD, End(end, shown(end, before.line))) for end in cast(Ends, before.ends))
+    asked = [consulted(HARD, End(end, shown(end, before.line))) for end in cast(Ends, before.ends)]
     return tuple(ruling for ruling in asked if ruling)
 
 

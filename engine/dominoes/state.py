@@ -46,8 +46,7 @@ class Open:
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A tile at one end of the chain; without a side, the tile that opens it."""
 
     tile: Tile

@@ -30,7 +30,7 @@ from engine.mighty.state import (
     Yarborough,
 )
 from engine.ruling import Answer, clause, no, says, yes
-from engine.table import Seat
+from engine.table import Seat, once
 
 # --- Is this the time for it?
 
@@ -155,7 +155,7 @@ class Auction(NamedTuple):
     @property
     def high(self) -> Turn | None:
         """The high bid: the last one, for each beats the one before."""
-        return next((turn for turn in reversed(self.turns) if isinstance(turn.said, Bid)), None)
+        return _high(self.turns)
 
     @property
     def best(self) -> Bid | None:
@@ -166,18 +166,24 @@ class Auction(NamedTuple):
     @property
     def next(self) -> Seat:
         """The next clockwise who is still in."""
-        if not self.turns:
-            return self.dealer
-        last, out = self.turns[-1].seat, self._out
-        return next(seat for seat in _after(last, self.players) if seat not in out)
+        return _next(self.turns, self.players) if self.turns else self.dealer
 
-    @property
-    def _out(self) -> frozenset[Seat]:
-        """Who has passed all: in the first round without any bid, that holds for this round only."""
-        first = self.turns[: self.players]
-        silent = len(first) == self.players and not any(isinstance(turn.said, Bid) for turn in first)
-        since = self.turns[self.players :] if silent else self.turns
-        return frozenset(turn.seat for turn in since if isinstance(turn.said, PassAll))
+
+@once
+def _high(turns: tuple[Turn, ...]) -> Turn | None:
+    for turn in reversed(turns):
+        if isinstance(turn.said, Bid):
+            return turn
+    return None
+
+
+@once
+def _next(turns: tuple[Turn, ...], players: int) -> Seat:
+    """In the first round without any bid, who passes all is out for this round only."""
+    first = turns[:players]
+    silent = len(first) == players and not any([isinstance(turn.said, Bid) for turn in first])
+    out = [turn.seat for turn in turns[players * silent :] if isinstance(turn.said, PassAll)]
+    return next(seat for seat in _after(turns[-1].seat, players) if seat not in out)
 
 
 @cache

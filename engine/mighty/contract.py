@@ -5,7 +5,7 @@ The source is the rule book; a clause says *decided* where that is silent.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.mighty.cards import NO_TRUMP, Card, Hand, holds
 from engine.mighty.decks import Deck
@@ -115,7 +115,8 @@ def no_13(settling: Settling) -> Answer[Bid] | None:
     """With four players, a bid won at 13 that is kept is played at 14 in the same strain."""
     if settling.deck.players != 4 or settling.bid.points != 13:
         return None
-    return says(replace(settling.bid, points=14), bid=replace(settling.bid, points=14))
+    raised = Bid(14, settling.bid.strain)
+    return says(raised, bid=raised)
 
 
 @clause("mighty.contract.keep")

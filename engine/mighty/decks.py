@@ -10,7 +10,7 @@ from functools import cached_property
 from engine.mighty.cards import BY_NAME, JOKER, SUITED, SUITS, Card, Hand, in_order
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Deck:
     """What a table of this many plays with."""
 

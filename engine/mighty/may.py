@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations
@@ -9,7 +10,7 @@ from typing import Any, TypeGuard
 
 from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
 from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS, Card, Hand, Strain, Suit
-from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling, copies_elsewhere
+from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import MAY_PLAY, Facing, Laying, mighty, ripper
 from engine.mighty.state import (
@@ -24,7 +25,6 @@ from engine.mighty.state import (
     Next,
     Pass,
     PassAll,
-    Phase,
     Play,
     Public,
     Speech,
@@ -34,7 +34,7 @@ from engine.mighty.state import (
     Yarborough,
 )
 from engine.mighty.tricks import MAY_DECLARE, MAY_TAKE, Declaring, Telling
-from engine.ruling import Clauses, Ruling, consult, settle
+from engine.ruling import Clauses, Ruling, consulted, made, settle, settled
 from engine.table import once
 
 PASS, PASS_ALL, YARBOROUGH, KEEP, TAKE, NEXT = Pass(), PassAll(), Yarborough(), Keep(), Take(), Next()
@@ -46,13 +46,9 @@ LEADS = FOLLOWS | {JOKER: tuple(Play(JOKER, suit) for suit in SUITS)}
 
 def judge(view: View, action: Action) -> Ruling[bool]:
     """Say whether the seat may do this, and which clause decides."""
-    kind: type = type(action)
-    return _untimely(kind, view.public.phase) or settle(*_question(view, action), view.public.options.house)
-
-
-@cache
-def _untimely(kind: type, phase: Phase) -> Ruling[bool] | None:
-    return consult(TIME, Timing(kind, phase))
+    public, kind = view.public, type(action)
+    untimely = consulted(TIME, Timing(kind, public.phase))
+    return untimely or settle(*_question(view, action), public.options.house)
 
 
 def _question(view: View, action: Action) -> tuple[Clauses[Any, bool], Any]:
@@ -84,8 +80,9 @@ def contract_of(public: Public) -> Contract:
 
 
 def _saying(view: View, action: Speech) -> Saying:
-    spoken = any(turn.seat == view.seat for turn in view.public.bids)
-    return Saying(action, view.public.deck, auction(view.public).best, view.hand, spoken)
+    public, seat, hand, _ = view
+    spoken = seat in [speaker for speaker, _ in public.bids]
+    return Saying(action, public.deck, auction(public).best, hand, spoken)
 
 
 def _facing(view: View) -> Facing:
@@ -97,35 +94,35 @@ def _facing(view: View) -> Facing:
 def _declaring(view: View, action: Declare) -> Declaring:
     public, seat = view.public, view.seat
     captured = 0 if seat is None else public.taken[seat]
-    return Declaring(
+    return made(Declaring, (
         action, seat, view.hand, contract_of(public).bidder, public.called, public.partners, not public.trick,
         len(public.tricks), captured,
-    )  # fmt: skip
+    ))  # fmt: skip
 
 
 def _telling(view: View) -> Telling:
-    public, contract = view.public, contract_of(view.public)
-    return Telling(
-        contract.bidder == view.seat, not public.trick, contract.points, public.deck, len(public.tricks), public.takes
-    )
+    public, (bidder, (points, _)) = view.public, contract_of(view.public)
+    leading, trick = not public.trick, len(public.tricks)
+    return made(Telling, (bidder == view.seat, leading, points, public.deck, trick, public.takes))
 
 
 def choices(view: View) -> tuple[Action, ...]:
     """List everything that the seat whose view this is may do, were it to move."""
-    public, deck = view.public, view.public.deck
+    public = view.public
     match public.phase:
+        case "play":
+            plays = _plays(public, view.hand)
+            return plays if public.trick else (*plays, *_words(view))
         case "auction":
             return tuple(_sayings(view))
         case "bury":
-            return tuple(map(Bury, dict.fromkeys(combinations(view.hand, deck.pickup))))
+            return tuple(map(Bury, dict.fromkeys(combinations(view.hand, public.deck.pickup))))
         case "contract":
             return tuple(_contracts(view))
         case "call":
-            own = view.hand + view.buried
-            cards = (card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
+            deck, own = public.deck, Counter(view.hand + view.buried)
+            cards = [card for card, copies in deck.copies.items() if copies > own.get(card, 0)]
             return tuple(map(_call, combinations(cards, deck.called)))
-        case "play":
-            return (*_plays(public, view.hand), *_words(view))
         case "hand-over":
             return (NEXT,)
     return ()
@@ -163,13 +160,13 @@ def offered(action: Action, public: Public, hand: Hand) -> TypeGuard[Play]:
 @once
 def _plays(public: Public, hand: Hand) -> tuple[Play, ...]:
     """The cards that may be played, and how. Those of a suit are judged alike, but for the ones with a power."""
-    strain, led = contract_of(public).strain, public.led
-    plain = _plain(strain)
-    opened = plain[public.trick[0].card] if public.trick else None
+    _, (_, strain) = contract_of(public)
+    plain, trick, jokers = _plain(strain), public.trick, hand.count(JOKER)
     sorts = frozenset(map(plain.__getitem__, hand))
-    allowed = _allowed(sorts, len(hand), hand.count(JOKER), strain, not public.tricks, led, opened)
-    ways = LEADS if led is None else FOLLOWS
-    return tuple([play for card in dict.fromkeys(hand) if card in allowed for play in ways[card]])
+    opened = plain[trick[0].card] if trick else None
+    ways = _ways(sorts, min(len(hand) - jokers, 2), jokers, strain, not public.tricks, public.led, opened)
+    cards = hand if public.deck.decks == 1 else dict.fromkeys(hand)
+    return sum(map(ways.__getitem__, cards), ())
 
 
 @cache
@@ -180,23 +177,24 @@ def _plain(strain: Strain) -> Mapping[Card, Card]:
 
 
 @lru_cache(maxsize=1 << 14)
-def _allowed(
-    sorts: frozenset[Card], left: int, jokers: int, strain: Strain, first: bool, led: Suit | None, opened: Card | None
-) -> frozenset[Card]:
-    """The cards that may be played from a hand of so many cards of these sorts, so many of them Jokers."""
+def _ways(
+    sorts: frozenset[Card], others: int, jokers: int, strain: Strain, first: bool, led: Suit | None, opened: Card | None
+) -> Mapping[Card, tuple[Play, ...]]:
+    """How each card may be played, if it may: from a hand of these sorts, so many of them Jokers.
+
+    Of the others it only matters whether there are none, is one, or are more.
+    """
     suited = [*(sorts - {JOKER})]
-    hand = (*suited, *suited[:1] * (left - jokers - len(suited)), *[JOKER] * jokers)
+    hand = (*suited, *suited[:1] * (others - len(suited)), *[JOKER] * jokers)
     facing, ways = Facing(hand, strain, first, led, opened), LEADS if led is None else FOLLOWS
     allowed = {sort for sort in sorts if settle(MAY_PLAY, Laying(ways[sort][0], facing)).value}
-    return frozenset(card for card, sort in _plain(strain).items() if sort in allowed)
+    return {card: ways[card] if sort in allowed else () for card, sort in _plain(strain).items()}
 
 
 def _words(view: View) -> Iterator[Action]:
     """What may be said before a lead."""
-    if view.public.trick:
-        return
     for declare in map(_declare, view.public.called):
         if settle(MAY_DECLARE, _declaring(view, declare)).value:
             yield declare
-    if settle(MAY_TAKE, _telling(view)).value:
+    if settled(MAY_TAKE, _telling(view)).value:
         yield TAKE

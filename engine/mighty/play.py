@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from typing import Any, cast
 
 from engine.mighty import knowledge, notation, system
-from engine.mighty.bidding import AUCTION, Auction, auction
+from engine.mighty.bidding import AUCTION, Auction, Onward, auction
 from engine.mighty.cards import Card, Hand, Strain, Suit, in_order, without
 from engine.mighty.contract import KEPT, PICKUP, Settling
 from engine.mighty.counts import knows
@@ -54,10 +54,11 @@ from engine.mighty.state import (
     Yarborough,
 )
 from engine.mighty.tricks import OVER, POINTS, REVEALED, RIPPED, WINNER, Fight, Revealing, Standing
-from engine.ruling import Ruling, consult, settle
-from engine.table import Game, Illegal, Rulings, Seat, shuffle
+from engine.ruling import Ruling, consult, consulted, made, settle, settled
+from engine.table import Game, Illegal, Rulings, Seat, put, shuffle
 
 
+@cache
 def start(options: Options) -> State:
     """A session begins: no score, and the first dealer is about to deal."""
     nobody = (0,) * options.players
@@ -71,11 +72,11 @@ def start(options: Options) -> State:
 
 def view(state: State, seat: Seat | None) -> View:
     """What one seat may know; without a seat, what is on the table."""
-    public = state.public
+    public, hands, _, buried = state
     if seat is None:
         return View(public, None, ())
-    bidder = public.contract is not None and public.contract.bidder == seat
-    return View(public, seat, state.hands[seat], state.buried if bidder else ())
+    contract = public.contract
+    return made(View, (public, seat, hands[seat], buried if contract and contract.bidder == seat else ()))
 
 
 # --- What it makes of the table
@@ -118,16 +119,13 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 
 def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
     """The ruling with whom it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, {**ruling.facts, "seat": seat, **facts}, ruling.asked)
+    value, clause, quoted, asked = ruling
+    return made(Ruling, (value, clause, {**quoted, "seat": seat, **facts}, asked))
 
 
 def _with(state: State, **changes: Any) -> State:
     public, hands, pickup, buried = state
     return State(public._replace(**changes), hands, pickup, buried)
-
-
-def _put(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _sizes(hands: tuple[Hand, ...]) -> tuple[int, ...]:
@@ -157,7 +155,7 @@ def _dealt(state: State, ruling: Ruling[bool], deal: Deal) -> tuple[State, Rulin
 def _spoke(state: State, heard: Ruling[bool], action: Bid | Pass | PassAll) -> tuple[State, Rulings]:
     public = state.public
     bids = (*public.bids, Turn(cast(Seat, public.to_move), action))
-    onward = settle(AUCTION, Auction(len(state.hands), public.dealer, bids))
+    onward = _goes_on(Auction(len(state.hands), public.dealer, bids))
     phase, seat = onward.value
     if phase == "deal":
         return _cleared(public), (heard, onward)
@@ -168,9 +166,15 @@ def _spoke(state: State, heard: Ruling[bool], action: Bid | Pass | PassAll) -> t
     return _picked_up(state, seat), (heard, onward, _heard(picked_up, seat))
 
 
+@lru_cache(maxsize=1 << 12)
+def _goes_on(auction: Auction) -> Ruling[Onward]:
+    """Remembered, for most auctions begin as others did."""
+    return settle(AUCTION, auction)
+
+
 def _picked_up(state: State, bidder: Seat) -> State:
     public = state.public
-    hands = _put(state.hands, bidder, in_order(state.hands[bidder] + state.pickup))
+    hands = put(state.hands, bidder, in_order(state.hands[bidder] + state.pickup))
     contract = Contract(bidder, cast(Bid, auction(public).best))
     public = public._replace(contract=contract, pickup=state.pickup, sizes=_sizes(hands))
     return State(public, hands, state.pickup, ())
@@ -178,7 +182,7 @@ def _picked_up(state: State, bidder: Seat) -> State:
 
 def _buried(state: State, heard: Ruling[bool], cards: Hand) -> tuple[State, Rulings]:
     bidder = contract_of(state.public).bidder
-    hands = _put(state.hands, bidder, without(state.hands[bidder], cards))
+    hands = put(state.hands, bidder, without(state.hands[bidder], cards))
     public = state.public._replace(phase="contract", sizes=_sizes(hands))
     return State(public, hands, state.pickup, in_order(cards)), (heard,)
 
@@ -191,7 +195,7 @@ def _kept(state: State) -> tuple[State, Rulings]:
 
 def _contracted(state: State, heard: Ruling[Any], bid: Bid) -> tuple[State, Rulings]:
     contract = Contract(contract_of(state.public).bidder, bid)
-    powers = (settle(THE_MIGHTY, bid.strain), settle(THE_RIPPER, bid.strain))
+    powers = (settled(THE_MIGHTY, bid.strain), settled(THE_RIPPER, bid.strain))
     return _with(state, contract=contract, phase="call"), (heard, *powers)
 
 
@@ -215,17 +219,17 @@ def _played(state: State, play: Play) -> tuple[State, Rulings]:
     """The table after a card, and after the trick if it is complete. This is what a hand spends its time on."""
     public, hands, pickup, buried = state
     mover, trick, led, partners, sizes = public[:5]
-    seat, card, contract = cast(Seat, mover), play.card, contract_of(public)
-    seen = _seen(seat, play, led, contract.strain)
-    shown = consult(REVEALED, Revealing(seat, card, contract.bidder, public.called, partners))
+    seat, card, (bidder, (_, strain)) = cast(Seat, mover), play.card, contract_of(public)
+    seen = _seen(seat, play, led, strain)
+    shown = consult(REVEALED, made(Revealing, (seat, card, bidder, public.called, partners)))
     if shown is not None:
         partners = _revealed(public, shown.value, Partner(seat, len(public.tricks)))
-    trick = (*trick, Laid(seat, card))
-    hand, at = hands[seat], hands[seat].index(card)
-    hands = _put(hands, seat, hand[:at] + hand[at + 1 :])
-    sizes = (*sizes[:seat], sizes[seat] - 1, *sizes[seat + 1 :])
-    public = Public((seat + 1) % len(hands), trick, seen.value, partners, sizes, *public[5:])
-    state = State(public, hands, pickup, buried)
+    hand = [*hands[seat]]
+    hand.remove(card)
+    hands, sizes = put(hands, seat, tuple(hand)), put(sizes, seat, len(hand))
+    trick += (made(Laid, (seat, card)),)
+    public = made(Public, ((seat + 1) % len(hands), trick, seen.value, partners, sizes) + public[5:])
+    state = made(State, (public, hands, pickup, buried))
     said = (seen,) if shown is None else (seen, shown)
     return (state, said) if len(trick) < len(hands) else _taken(state, said)
 
@@ -241,11 +245,11 @@ def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     _, cards, led, partners, sizes, tricks, taken = public[:7]
     fight = Fight(cards, cast(Suit, led), contract_of(public).strain)
     ripped, winner = consult(RIPPED, fight), settle(WINNER, fight)
-    points = settle(POINTS, tuple(card for _, card in cards))
+    points = settle(POINTS, tuple([card for _, card in cards]))
     seat = winner.value
-    trick = Trick(fight.led, cards, seat, points.value)
-    taken = (*taken[:seat], taken[seat] + points.value, *taken[seat + 1 :])
-    public = Public(seat, (), None, partners, sizes, (*tricks, trick), taken, *public[7:])
+    trick = made(Trick, (fight.led, cards, seat, points.value))
+    taken = put(taken, seat, taken[seat] + points.value)
+    public = made(Public, (seat, (), None, partners, sizes, (*tricks, trick), taken) + public[7:])
     captured = _heard(points, seat, why="trick")
     found = (winner, captured) if ripped is None else (ripped, winner, captured)
     return _finished(State(public, hands, pickup, buried), (*said, *found))
@@ -254,8 +258,8 @@ def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
 def _finished(state: State, said: Rulings) -> tuple[State, Rulings]:
     """Settle whether the hand is over, and if so what it is worth."""
     public, contract = state.public, contract_of(state.public)
-    side = {contract.bidder, *public.known}
-    defenders = sum(count for seat, count in enumerate(public.taken) if seat not in side)
+    side = (contract.bidder, *public.known)
+    defenders = sum([count for seat, count in enumerate(public.taken) if seat not in side])
     enough = public.deck.points + 1 - contract.points
     left = public.sizes[contract.bidder]
     over = _over(left, None not in public.partners, defenders, enough)
@@ -276,19 +280,19 @@ def _reckoned(state: State, defenders: int, early: bool) -> tuple[Result, Ruling
     public, contract, deck = state.public, contract_of(state.public), state.public.deck
     buried = settle(POINTS, state.buried)
     points = deck.points - defenders
-    made = settle(MADE, Captured(contract.points, points, early))
-    worth = settle(VALUE, Worth(contract.points, deck.par))
+    kept = settled(MADE, Captured(contract.points, points, early))
+    worth = settled(VALUE, Worth(contract.points, deck.par))
     pot = Pot(worth.value * (deck.players - 1 - len(public.known)), len(public.known))
-    split, leftover = settle(SPLIT, pot), consult(LEFTOVER, pot)
+    split, leftover = settled(SPLIT, pot), consulted(LEFTOVER, pot)
     shares = tuple(map(sum, zip(split.value, leftover.value, strict=True))) if leftover else split.value
-    paid = settle(PAY, Paying(deck.players, (contract.bidder, *public.known), shares, worth.value, made.value))
-    dealer = settle(NEXT_DEALER, Side(deck.players, contract.bidder, public.known))
+    paid = settled(PAY, Paying(deck.players, (contract.bidder, *public.known), shares, worth.value, kept.value))
+    dealer = settled(NEXT_DEALER, Side(deck.players, contract.bidder, public.known))
     scores = tuple(map(sum, zip(public.scores, paid.value, strict=True)))
     result = Result(
-        made.value, None if early else points, defenders, worth.value, public.known, early, paid.value, scores,
+        kept.value, None if early else points, defenders, worth.value, public.known, early, paid.value, scores,
         dealer.value,
     )  # fmt: skip
-    found = (_heard(buried, contract.bidder, why="buried"), made, worth, split, leftover, paid, dealer)
+    found = (_heard(buried, contract.bidder, why="buried"), kept, worth, split, leftover, paid, dealer)
     return result, tuple(ruling for ruling in found if ruling)
 
 

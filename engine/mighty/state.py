@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from engine.mighty.cards import NO_TRUMP, SIGNS, Card, Hand, Strain, Suit
@@ -49,8 +50,7 @@ class Deal:
     pickup: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Bid:
+class Bid(NamedTuple):
     """So many points in a strain."""
 
     points: int
@@ -110,8 +110,7 @@ class Call:
     cards: Hand
 
 
-@dataclass(frozen=True, slots=True)
-class Play:
+class Play(NamedTuple):
     """A card; who leads the Joker names the suit to follow."""
 
     card: Card
@@ -259,7 +258,12 @@ class Public(NamedTuple):
     @property
     def known(self) -> tuple[Seat, ...]:
         """The partners that everybody knows, each once, in seat order."""
-        return tuple(sorted({partner.seat for partner in self.partners if partner is not None}))
+        return _seats(self.partners)
+
+
+@cache
+def _seats(partners: tuple[Partner | None, ...]) -> tuple[Seat, ...]:
+    return tuple(sorted({partner.seat for partner in partners if partner is not None}))
 
 
 class State(NamedTuple):

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from engine.mighty.cards import (
     JOKER,
+    TEN,
     Card,
     Hand,
     Strain,
@@ -44,10 +45,11 @@ class Fight(NamedTuple):
 
     def highest(self, suit: Suit) -> Laid | None:
         """The highest card of a suit; of two identical ones, the one played first."""
-        best: Laid | None = None
+        best, highest = None, 0
         for laid in self.cards:
-            if laid.card.suit is suit and (best is None or laid.card.rank > best.card.rank):
-                best = laid
+            own, rank = laid.card
+            if own is suit and rank > highest:
+                best, highest = laid, rank
         return best
 
 
@@ -96,7 +98,7 @@ RIPPED = (ripped,)
 @clause("mighty.points")
 def counted(cards: Hand) -> Answer[int] | None:
     """The A, K, Q, J and 10 of every suit are worth a point each; nothing else scores."""
-    count = sum([card.point for card in cards])
+    count = sum([rank >= TEN for _, rank in cards])
     return says(count, count=count)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import sys
 from itertools import pairwise
 from typing import Any
 
@@ -9,6 +11,7 @@ import pytest
 
 from engine.ruling import Later, says
 from engine.ruling import Ruling as Made
+from engine.table import legal
 from tests.engine.sessions import TABLES, Table, everything, moments, session
 
 every_game = pytest.mark.parametrize("table", TABLES, ids=str)
@@ -32,15 +35,32 @@ def test_an_offered_turn_is_played_as_if_it_were_judged(
 
 
 @every_game
-def test_what_may_be_played_is_what_the_law_allows(table: Table) -> None:
-    """At every moment of whole deals, whoever is to move: of all pieces, in all ways, those that are judged legal."""
+def test_what_is_remembered_is_what_is_found_when_it_is_asked_again(
+    table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole deals at random, by what was remembered and with nothing remembered: the same choices, tables, rulings."""
+    game, turns = table.game, [(before.state, step.action) for before, step in pairwise(session(table, DEALS, 4).steps)]
+    remembered = [(legal(game, state), *game.apply(state, action)) for state, action in turns]
+    parts = [sys.modules[name] for name in sorted(sys.modules) if name.startswith(f"engine.{table.name}.")]
+    memories = [(part, name) for part in parts for name, found in vars(part).items() if hasattr(found, "__wrapped__")]
+    assert len(memories) > 5
+    for part, name in memories:
+        monkeypatch.setattr(part, name, inspect.unwrap(getattr(part, name)))
+    for (listed, state, heard), (before, action) in zip(remembered, turns, strict=True):
+        afresh, told = game.apply(before, action)
+        assert (listed, state) == (legal(game, before), afresh)
+        assert tuple(heard) == tuple(told)
+        assert [ruling.silent for ruling in heard] == [ruling.silent for ruling in told]
+
+
+@every_game
+def test_what_may_be_done_is_what_the_law_allows(table: Table) -> None:
+    """At every moment of whole deals, whoever is to move: of all that can be written, what is judged legal."""
     game = table.game
-    plays = [action for action in map(game.read, everything(table.name)) if type(action).__name__ in ("Play", "Pass")]
+    actions = {game.read(text) for text in everything(table.name)}
     for state in moments(session(table, DEALS, 3)):
-        if state.public.phase == "play":
-            view = game.view(state, game.to_move(state.public))
-            allowed = {play for play in plays if game.judge(view, play).value}
-            assert allowed == set(game.choices(view)) & set(plays)
+        view = game.view(state, game.to_move(state.public))
+        assert {action for action in actions if game.judge(view, action).value} == actions & {*game.choices(view)}
 
 
 def test_a_later_ruling_is_made_once_and_then_is_what_it_would_have_been() -> None:
