@@ -56,8 +56,9 @@ def button(icon: str = "", *kinds: str, press: Told | None = None) -> ipw.Button
 
 def label(widget: ipw.Button, text: str, icon_only: bool = False) -> None:
     """Name a button: on it, or only to those who point at it or have it read aloud."""
-    widget.description = "" if icon_only else text
-    widget.tooltip = text
+    with widget.hold_sync():
+        widget.description = "" if icon_only else text
+        widget.tooltip = text
 
 
 def box(kinds: str, *children: ipw.Widget, across: bool = True) -> ipw.Box:

@@ -332,8 +332,9 @@ class TableScreen:
         model, words = self.model, self.words
         self.action.say.value = rich(self._sentence()) + self._clause()
         name, ready = self._offer()
-        label(self.action.go, name)
-        self.action.go.disabled = not ready
+        with self.action.go.hold_sync():
+            label(self.action.go, name)
+            self.action.go.disabled = not ready
         show(self.action.clear, bool(model.dismissal))
         label(self.action.clear, words.say(f"button-{model.dismissal or 'clear'}"))
         asks = bool(model.choices) and not model.question and model.mover is not None
