@@ -26,6 +26,9 @@ TAG = 24.0
 STEP = 1.1
 """From card to card in a trick, in widths."""
 
+ROOMY = 342.0
+"""From here on there is room on a phone for the last trick in one row below the trick, whose cards stay as large."""
+
 ROUND: dict[int, tuple[Spot, ...]] = {
     4: ((0, 0.5), (-1.3, 0), (0, -0.5), (1.3, 0)),
     5: ((0, 0.5), (-2, 0.1), (-1, -0.5), (1, -0.5), (2, 0.1)),
@@ -190,8 +193,9 @@ def _phone(width: float, height: float, players: int, scenery: Scenery, held: in
         plates, slots, card, last = _blocks(width, top, tray.y - 4, players, small)
         middle = Bounds(8, top, width - 16, tray.y - 6 - top)
     elif scenery == "play":
-        plates, slots, card, middle = _ring(width, top, tray.y - 4, players, small)
-        last = _under(plates[players - 1], tray.y - 6)
+        roomy = tray.y - top >= ROOMY
+        plates, slots, card, middle = _ring(width, top, tray.y - (52 if roomy else 4), players, small)
+        last = Bounds(8, tray.y - 50, width - 16, 44) if roomy else _under(plates[players - 1], tray.y - 6)
     else:
         plates = _rows(width, top, players, {3: 3, 4: 2, 5: 3, 6: 3, 7: 4}[players - 1], small)
         floor = max(place.bottom for place in plates.values()) + (4 if small else 8)
