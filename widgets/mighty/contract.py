@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.mighty.state import Contract, Trick
 from widgets.furniture import TABLE, plate
 from widgets.mighty import cards
-from widgets.mighty.look import Look
+from widgets.mighty.look import Look, side
 from widgets.scene import Bounds, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, fit, text_width
 
@@ -113,12 +113,21 @@ def _bar(look: Look, place: Bounds, id: str) -> Iterator[Shape]:
     words = _set_words(look, id)
     if text_width(words, 12) > place.width:
         words = _set_words(look, "set-short")
+    ours = _ours(look) if look.plan.kind == "phone" else ""
+    if ours and text_width(f"{words} · {ours}", 12) <= place.width:
+        words = f"{words} · {ours}"
     yield Text(fit(words, place.width, 12), place.x, place.y + 9, 12, 500, FELT_INK2, layer=TABLE)
     gap = 2.5
     width = (place.width - (most - 1) * gap) / most
     for k in range(most):
         fill = TEAMS[0] if k < taken else "#FFFFFF2E"
         yield Rect(place.x + k * (width + gap), place.bottom - 6, width, 5, 2, fill, layer=TABLE)
+
+
+def _ours(look: Look) -> str:
+    """The points of the bidder's side, to who knows to be of it."""
+    own, count, needed = side(look.view)
+    return look.say("ours-short", count=count, needed=needed) if look.own and own in ("bidder", "partner") else ""
 
 
 # --- In a strip

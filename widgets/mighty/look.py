@@ -67,6 +67,19 @@ def strain_in_mind(public: Public, chosen: Action | None) -> Strain:
     return NO_TRUMP if in_mind is Suit.NO_SUIT else in_mind
 
 
+def side(view: View) -> tuple[Role, int, int]:
+    """What a seat knows its side to be, the points of that side as far as it may know them, and how many it needs; to
+    who watches, those of the defenders."""
+    public, contract = view.public, view.public.contract
+    assert contract is not None
+    own = "defender" if view.seat is None else role(view)
+    known = {contract.bidder, *public.known} | ({view.seat} if own == "partner" else set())
+    defends = own in ("defender", "perhaps")
+    count = sum(count for seat, count in enumerate(public.taken) if (seat in known) is not defends)
+    count += sum(card.point for card in view.buried)
+    return own, count, public.deck.points + 1 - contract.points if defends else contract.points
+
+
 @dataclass(frozen=True)
 class Look:
     """One view of the table on one stage, with what its player may do and has chosen."""

@@ -7,12 +7,12 @@ from html import escape
 from engine.mighty.bidding import auction
 from engine.mighty.cards import Suit
 from engine.mighty.playing import SEEN, Seen, mighty, ripper
-from engine.mighty.state import Action, Bid, Pass, Play, Public, Result, Turn, View, role
+from engine.mighty.state import Action, Bid, Pass, Play, Public, Result, Turn, View
 from engine.ruling import settle
 from engine.words import Words
 from widgets.markup import quiet, rich
 from widgets.mighty.ending import fallen, signed
-from widgets.mighty.look import shown_order, strain_in_mind
+from widgets.mighty.look import shown_order, side, strain_in_mind
 from widgets.mighty.talk import listed, outcome, say
 
 
@@ -87,14 +87,9 @@ def _captured(view: View, words: Words) -> str:
 
 def _side(view: View, words: Words) -> str:
     """The points of one's side, as far as one may know them; to who watches, those of the defenders."""
-    public, contract = view.public, view.public.contract
-    assert contract is not None
-    own = "defender" if view.seat is None else role(view)
-    side = {contract.bidder, *public.known} | ({view.seat} if own == "partner" else set())
+    public = view.public
+    own, count, needed = side(view)
     defends = own in ("defender", "perhaps")
-    count = sum(count for seat, count in enumerate(public.taken) if (seat in side) is not defends)
-    count += sum(card.point for card in view.buried)
-    needed = public.deck.points + 1 - contract.points if defends else contract.points
     told = say(words, "side", role="defender" if defends else own, count=count, needed=needed)
     if None in public.partners and not (own == "partner" and public.deck.called == 1):
         told += " " + say(words, "side-open", role="other" if defends else "bidder")

@@ -71,6 +71,7 @@ mightyui-called = { $count ->
 }
 mightyui-set = Defenders { $taken } of { $enough } to set
 mightyui-set-short = Defenders { $taken }/{ $enough }
+mightyui-ours-short = ours { $count }/{ $needed }
 mightyui-name-suit = Which suit must follow?
 mightyui-declare = Show that I am the partner: { $card }
 mightyui-take = “Partner, take this trick”

@@ -72,6 +72,7 @@ mightyui-called = { $count ->
 }
 mightyui-set = Defesa { $taken } de { $enough } para derrubar
 mightyui-set-short = Defesa { $taken }/{ $enough }
+mightyui-ours-short = nós { $count }/{ $needed }
 mightyui-name-suit = Que naipe se deve seguir?
 mightyui-declare = Mostrar que sou o parceiro: { $card }
 mightyui-take = “Parceiro, faça esta vaza”

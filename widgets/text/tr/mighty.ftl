@@ -59,6 +59,7 @@ mightyui-called = { $count ->
 }
 mightyui-set = Savunma { $taken } / { $enough } (batırmak için)
 mightyui-set-short = Savunma { $taken }/{ $enough }
+mightyui-ours-short = biz { $count }/{ $needed }
 mightyui-name-suit = Hangi renge uyulsun?
 mightyui-declare = Eşin ben olduğumu göster: { $card }
 mightyui-take = “Eşim, bu löveyi al”

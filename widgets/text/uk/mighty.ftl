@@ -75,6 +75,7 @@ mightyui-called = { $count ->
 }
 mightyui-set = Захисники: { $taken } із { $enough } до зриву
 mightyui-set-short = Захисники { $taken }/{ $enough }
+mightyui-ours-short = наші { $count }/{ $needed }
 mightyui-name-suit = Якої масті вимагаєте?
 mightyui-declare = Показати, що партнер — я: { $card }
 mightyui-take = «Партнере, візьміть цю взятку»
