@@ -30,7 +30,7 @@ from tests.browser.player import Player
 from tests.browser.servers import ROOT, Server, voila, wait_until
 from widgets.scene import Bounds
 
-PAGES, TAPS, DEALS = 5, 24, 200
+PAGES, TAPS, DEALS = 5, 62, 200
 PLAYERS: dict[str, tuple[type[Player], str]] = {"dominoes": (Player, "table-1"), "mighty": (CardPlayer, "hand-1")}
 BUSY = 180_000
 """So long, ms, a busy machine may take: what is slow is told by the figures."""
