@@ -44,6 +44,16 @@ class Brush:
                 self._pictures[shape.picture] = self._sheet(shape.picture)
                 self._paint_picture(shape.picture)
 
+    @contextmanager
+    def kept_if_sent(self) -> Iterator[None]:
+        """Of a frame that is refused no picture has come to the page: the next one paints it."""
+        known = dict(self._pictures)
+        try:
+            yield
+        except BaseException:
+            self._pictures = known
+            raise
+
     def repaint_pictures(self) -> None:
         for picture in self._pictures:
             self._paint_picture(picture)

@@ -46,7 +46,8 @@ class Layer:
 
     def without(self, motion: Motion) -> Layer:
         """What lies there while a piece is on its way."""
-        return Layer(tuple(shape for shape in self.shapes if not motion.awaits(shape)))
+        lying = tuple(shape for shape in self.shapes if not motion.awaits(shape))
+        return Layer(lying) if len(lying) < len(self.shapes) else self
 
 
 Layers = Mapping[int, Layer]
@@ -127,7 +128,7 @@ class Table:
             level: Layer(layers.get(level, ())) if places else self._painted[level] for level, places in changed.items()
         }
         lying = wanted if motion is None else {level: layer.without(motion) for level, layer in wanted.items()}
-        with frame():
+        with self._brush.kept_if_sent(), frame():
             self._brush.prepare(shape for level, places in changed.items() if places for shape in wanted[level].shapes)
             for level, places in changed.items():
                 self._lay(level, lying[level], places)

@@ -173,6 +173,17 @@ def test_a_frame_with_poison_is_not_sent_and_the_next_is(desk: Desk, wire: recor
     assert "fill" in names(wire)
 
 
+def test_a_picture_of_a_refused_frame_is_painted_in_the_next(desk: Desk, wire: recorder.Recorder) -> None:
+    desk.open()
+    desk.show(Stamp(PICTURE, 5, 5))
+    wire.sent.clear()
+    other = Picture(30, 30, (Circle(5, 5, 2, "#000000"),), 6)
+    with pytest.raises(ValueError, match="negative radius"):
+        desk.show(Stamp(other, 5, 5), Circle(5, 5, -2, "#000000"))
+    desk.show(SQUARE, Stamp(other, 5, 5))
+    assert "fillCircle" in names(wire)
+
+
 def test_redrawing_makes_no_new_widgets(desk: Desk, wire: recorder.Recorder) -> None:
     fill = Gradient((0, 0), (0, 9), ((0, "#FFFFFF"), (1, "#000000")))
 
