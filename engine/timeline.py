@@ -104,7 +104,7 @@ class Timeline:
         """The same moment on a line of its own: whatever is dealt on it after this deal is never dealt on this one."""
         seed = f"{self.seed or ''}?{at}"
         steps, deals = self.steps[: at + 1], self._dealt(at)
-        return replace(self, steps=steps, cursor=at, deals=deals, seed=seed, before_restart=None)
+        return replace(self.at(at), steps=steps, deals=deals, seed=seed, notes=self.at(at).told)
 
     def restart_deal(self) -> Timeline:
         """Go back to the first decision of the deal that is on the table."""

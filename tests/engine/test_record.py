@@ -227,6 +227,11 @@ def test_notes_stay_with_what_they_speak_of() -> None:
     assert set(saved(branched)["notes"]) == {"0", "3"}
 
 
+def test_a_what_if_has_the_notes_on_what_it_begins_with() -> None:
+    line = replay(replace(parse(saved(session(DOMINOES, 1)), GAMES), notes={1: "Here.", 9: "There."}))[0]
+    assert line.what_if(4).notes == {1: "Here."}
+
+
 def test_a_refused_action_takes_the_notes_behind_it_along() -> None:
     written = saved(session(DOMINOES, 1).at(4)) | {"notes": {"4": "Here.", "5": "There."}}
     line, refusal = replay(parse({**written, "actions": [*written["actions"], "6-6"]}, GAMES))
