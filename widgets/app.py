@@ -236,9 +236,9 @@ class App:
             self.tell_trouble(trouble)
 
     def _kept_again(self, model: KeptModel) -> None:
-        if model.trouble is None:
+        if model.trouble is None and (self.screen.away or self.screen.model is model):
             self._tell_news("kept-again")
-        if not self.screen.away:
+        if not self.screen.away and self.screen.model is model:
             self._address(model.saved)
             self.screen.follow()
 

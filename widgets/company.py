@@ -278,7 +278,7 @@ class Company:
         if place.is_host and origin:
             try:
                 self._links = {seat: f"{origin}?join={key}" for seat, key in place.handed_on().items()}
-            except Conflict:
-                self._hosts = ()
             except Trouble as trouble:
-                self._page.tell_trouble(trouble)
+                self._hosts = ()
+                if not isinstance(trouble, Conflict):
+                    self._page.tell_trouble(trouble)

@@ -86,7 +86,7 @@ class TableScreen:
 
     @property
     def away(self) -> bool:
-        """Is the start page shown instead?"""
+        """Is something else shown, and do the bots wait?"""
         return self._model is None or self._model.away
 
     @away.setter
