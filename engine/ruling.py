@@ -10,7 +10,7 @@ Where it is clear beforehand what the law will say, it is asked when somebody lo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, TypeVar, overload
@@ -22,7 +22,7 @@ Clauses = tuple["Clause[F, A]", ...]
 NO_HOUSE_RULES: frozenset[str] = frozenset()
 
 
-made = tuple.__new__
+packed = tuple.__new__
 """Makes a named tuple of its parts, without the call that its own constructor puts in between."""
 
 
@@ -30,22 +30,22 @@ class Answer(NamedTuple, Generic[A]):
     """What a clause says when it speaks, and the facts that its sentence quotes."""
 
     value: A
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
 
 
 def says(value: A, **facts: Any) -> Answer[A]:
     """Answer with a value."""
-    return made(Answer, (value, facts))
+    return packed(Answer, (value, facts))
 
 
 def yes(**facts: Any) -> Answer[bool]:
     """Permit."""
-    return made(Answer, (True, facts))
+    return packed(Answer, (True, facts))
 
 
 def no(**facts: Any) -> Answer[bool]:
     """Forbid."""
-    return made(Answer, (False, facts))
+    return packed(Answer, (False, facts))
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,7 +67,7 @@ class Ruling(NamedTuple, Generic[A]):
 
     value: A
     clause: str
-    facts: dict[str, Any]
+    facts: Mapping[str, Any]
     asked: tuple[Clause[Any, Any], ...] = ()
     """The clauses in their order, up to the one that spoke; those before it stayed silent or sleep."""
 
@@ -84,7 +84,7 @@ def consult(clauses: Clauses[F, A], facts: F, house: frozenset[str] = NO_HOUSE_R
             continue
         answer = rule.ask(facts)
         if answer is not None:
-            return made(Ruling, (answer.value, rule.id, answer.facts, clauses[: clauses.index(rule) + 1]))
+            return packed(Ruling, (answer.value, rule.id, answer.facts, clauses[: clauses.index(rule) + 1]))
     return None
 
 
@@ -137,9 +137,6 @@ class Later(Sequence[Ruling[Any]]):
 
     def __eq__(self, other: object) -> bool:
         return self.made == (other.made if isinstance(other, Later) else other)
-
-    def __hash__(self) -> int:
-        return hash(self.made)
 
     def __repr__(self) -> str:
         return repr(self.made)

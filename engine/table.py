@@ -101,7 +101,10 @@ def put(row: tuple[T, ...], seat: Seat, own: T) -> tuple[T, ...]:
 
 
 def once(find: Callable[[*Asked], T]) -> Callable[[*Asked], T]:
-    """Remember the last answer, for who plays, draws and decides asks the same of the same table many times."""
+    """Remember the last answer, for who plays, draws and decides asks the same of the same table many times.
+
+    Equal is the same here: an answer may hold what is equal to what was asked about, and need not be it.
+    """
     last: tuple[tuple[*Asked], T] | None = None
 
     @wraps(find)

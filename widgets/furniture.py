@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
-from functools import wraps
-from typing import TypeVar
 
 from widgets import theme
 from widgets.scene import Bounds, Circle, Glyph, Gradient, Line, Rect, Scene, Shape, Stage, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, Felt, mix, text_width
 
-Look = TypeVar("Look")
 FELT, TABLE, HAND = 0, 1, 2
 """The layers: what never moves, what lies on the table, what depends on the player's choice."""
 GLASS = "#FFFFFF17"
@@ -21,19 +17,6 @@ BULB = (
     "M36 85L64 85L64 90C64 94 58 98 50 98C42 98 36 94 36 90Z"
 )
 """A lamp: a hint."""
-
-
-def kept(draw: Callable[[Look], tuple[Shape, ...]]) -> Callable[[Look], tuple[Shape, ...]]:
-    """A part of the table that is drawn anew only where it is looked at otherwise than the last time."""
-    last: list[tuple[Look, tuple[Shape, ...]]] = []
-
-    @wraps(draw)
-    def drawn(look: Look) -> tuple[Shape, ...]:
-        if not last or last[0][0] != look:
-            last[:] = [(look, draw(look))]
-        return last[0][1]
-
-    return drawn
 
 
 def felt_on(stage: Stage, felt: Felt) -> Felt:

@@ -55,7 +55,7 @@ from engine.dominoes.state import (
     shown,
 )
 from engine.dominoes.tiles import DOUBLE_SIX, SET, Ends, Hand, Side, Tile, pips
-from engine.ruling import Later, Ruling, consult, consulted, made, settle, settled
+from engine.ruling import Later, Ruling, consult, consulted, packed, settle, settled
 from engine.table import Game, Illegal, Rulings, Seat, once, put, shuffle
 
 NO_HANDS: tuple[Hand, ...] = ((), (), (), ())
@@ -78,7 +78,7 @@ def start(options: None) -> State:
 def view(state: State, seat: Seat | None) -> View:
     """What one seat may know; without a seat, what is on the table."""
     public, hands = state
-    return made(View, (public, seat, () if seat is None else hands[seat]))
+    return packed(View, (public, seat, () if seat is None else hands[seat]))
 
 
 # --- What may be done
@@ -120,6 +120,7 @@ def choices(view: View) -> tuple[Action, ...]:
 
 @once
 def _plays(public: Public, hand: Hand) -> tuple[Action, ...]:
+    """What fits, at the left end and at the right; a pass where nothing does."""
     line = public.line
     if not line:
         return (OPENINGS[DOUBLE_SIX],) if public.opening == "double-six" else tuple(OPENINGS[tile] for tile in hand)
@@ -195,8 +196,8 @@ def _turned(state: State, said: Rulings, action: Play | Pass) -> tuple[State, Ru
         line, passes = _laid(line, *action), 0
     else:
         passes += 1
-    turns += (made(Turn, (seat, action, ends)),)
-    after = made(State, (made(Public, (following(seat), line, turns, passes, sizes) + public[5:]), hands))
+    turns += (packed(Turn, (seat, action, ends)),)
+    after = packed(State, (packed(Public, (following(seat), line, turns, passes, sizes) + public[5:]), hands))
     over = _over(sizes[seat], passes)
     return _finished(after, public, action, (*said, over)) if over else (after, said)
 
@@ -266,7 +267,7 @@ def _finish_of(result: Result) -> Finish:
 
 def _said(ruling: Ruling[Any], **facts: Any) -> Ruling[Any]:
     """The ruling with who and what it was about, for the table to hear."""
-    return Ruling(ruling.value, ruling.clause, ruling.facts | facts, ruling.asked)
+    return Ruling(ruling.value, ruling.clause, {**ruling.facts, **facts}, ruling.asked)
 
 
 def to_move(public: Public) -> Seat | None:

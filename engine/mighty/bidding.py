@@ -171,6 +171,7 @@ class Auction(NamedTuple):
 
 @once
 def _high(turns: tuple[Turn, ...]) -> Turn | None:
+    """The last bid that was made."""
     for turn in reversed(turns):
         if isinstance(turn.said, Bid):
             return turn
@@ -182,7 +183,7 @@ def _next(turns: tuple[Turn, ...], players: int) -> Seat:
     """In the first round without any bid, who passes all is out for this round only."""
     first = turns[:players]
     silent = len(first) == players and not any([isinstance(turn.said, Bid) for turn in first])
-    out = [turn.seat for turn in turns[players * silent :] if isinstance(turn.said, PassAll)]
+    out = [turn.seat for turn in turns[players if silent else 0 :] if isinstance(turn.said, PassAll)]
     return next(seat for seat in _after(turns[-1].seat, players) if seat not in out)
 
 

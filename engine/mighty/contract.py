@@ -144,6 +144,11 @@ def copies_elsewhere(card: Card, deck: Deck, own: Hand) -> int:
     return deck.copies[card] - own.count(card)
 
 
+def held_elsewhere(deck: Deck, own: Hand) -> Hand:
+    """The cards of which somebody else holds a copy."""
+    return tuple(card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
+
+
 @clause("mighty.call.two")
 def two(calling: Calling) -> Answer[bool] | None:
     """With two decks, two different cards are called."""

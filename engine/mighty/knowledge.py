@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.holding import ANYTHING, All, Has, Holding, Not, OneOf, Void
 from engine.mighty.cards import JOKER, NO_SUIT, NO_TRUMP, Card, Hand, Strain, Suit
-from engine.mighty.contract import copies_elsewhere
+from engine.mighty.contract import held_elsewhere
 from engine.mighty.playing import mighty, ripper
 from engine.mighty.state import Action, Call, Contract, Laid, Play, Public, View, role
 from engine.mighty.tricks import WINNER, Fight
@@ -311,5 +311,4 @@ def winner(view: View, card: Card) -> bool:
 
 def callable_cards(view: View) -> Hand:
     """The cards of which somebody else holds a copy."""
-    deck, own = view.public.deck, view.hand + view.buried
-    return tuple(card for card in deck.copies if copies_elsewhere(card, deck, own) > 0)
+    return held_elsewhere(view.public.deck, view.hand + view.buried)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from itertools import combinations
@@ -10,7 +9,7 @@ from typing import Any, TypeGuard
 
 from engine.mighty.bidding import MAY_GO, MAY_SAY, TIME, Saying, Timing, auction
 from engine.mighty.cards import JOKER, STRAINS, SUITED, SUITS, Card, Hand, Strain, Suit
-from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling
+from engine.mighty.contract import MAY_BURY, MAY_CALL, MAY_SETTLE, Burying, Calling, Settling, held_elsewhere
 from engine.mighty.decks import DECKS
 from engine.mighty.playing import MAY_PLAY, Facing, Laying, mighty, ripper
 from engine.mighty.state import (
@@ -34,7 +33,7 @@ from engine.mighty.state import (
     Yarborough,
 )
 from engine.mighty.tricks import MAY_DECLARE, MAY_TAKE, Declaring, Telling
-from engine.ruling import Clauses, Ruling, consulted, made, settle, settled
+from engine.ruling import Clauses, Ruling, consulted, settle, settled
 from engine.table import once
 
 PASS, PASS_ALL, YARBOROUGH, KEEP, TAKE, NEXT = Pass(), PassAll(), Yarborough(), Keep(), Take(), Next()
@@ -94,16 +93,16 @@ def _facing(view: View) -> Facing:
 def _declaring(view: View, action: Declare) -> Declaring:
     public, seat = view.public, view.seat
     captured = 0 if seat is None else public.taken[seat]
-    return made(Declaring, (
+    return Declaring(
         action, seat, view.hand, contract_of(public).bidder, public.called, public.partners, not public.trick,
         len(public.tricks), captured,
-    ))  # fmt: skip
+    )  # fmt: skip
 
 
 def _telling(view: View) -> Telling:
     public, (bidder, (points, _)) = view.public, contract_of(view.public)
     leading, trick = not public.trick, len(public.tricks)
-    return made(Telling, (bidder == view.seat, leading, points, public.deck, trick, public.takes))
+    return Telling(bidder == view.seat, leading, points, public.deck, trick, public.takes)
 
 
 def choices(view: View) -> tuple[Action, ...]:
@@ -120,9 +119,8 @@ def choices(view: View) -> tuple[Action, ...]:
         case "contract":
             return tuple(_contracts(view))
         case "call":
-            deck, own = public.deck, Counter(view.hand + view.buried)
-            cards = [card for card, copies in deck.copies.items() if copies > own.get(card, 0)]
-            return tuple(map(_call, combinations(cards, deck.called)))
+            cards = held_elsewhere(public.deck, view.hand + view.buried)
+            return tuple(map(_call, combinations(cards, public.deck.called)))
         case "hand-over":
             return (NEXT,)
     return ()
@@ -165,8 +163,7 @@ def _plays(public: Public, hand: Hand) -> tuple[Play, ...]:
     sorts = frozenset(map(plain.__getitem__, hand))
     opened = plain[trick[0].card] if trick else None
     ways = _ways(sorts, min(len(hand) - jokers, 2), jokers, strain, not public.tricks, public.led, opened)
-    cards = hand if public.deck.decks == 1 else dict.fromkeys(hand)
-    return sum(map(ways.__getitem__, cards), ())
+    return sum(map(ways.__getitem__, dict.fromkeys(hand)), ())
 
 
 @cache

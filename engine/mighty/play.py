@@ -54,7 +54,7 @@ from engine.mighty.state import (
     Yarborough,
 )
 from engine.mighty.tricks import OVER, POINTS, REVEALED, RIPPED, WINNER, Fight, Revealing, Standing
-from engine.ruling import Ruling, consult, consulted, made, settle, settled
+from engine.ruling import Ruling, consult, consulted, packed, settle, settled
 from engine.table import Game, Illegal, Rulings, Seat, put, shuffle
 
 
@@ -76,7 +76,7 @@ def view(state: State, seat: Seat | None) -> View:
     if seat is None:
         return View(public, None, ())
     contract = public.contract
-    return made(View, (public, seat, hands[seat], buried if contract and contract.bidder == seat else ()))
+    return packed(View, (public, seat, hands[seat], buried if contract and contract.bidder == seat else ()))
 
 
 # --- What it makes of the table
@@ -120,7 +120,7 @@ def apply(state: State, action: Action) -> tuple[State, Rulings]:
 def _heard(ruling: Ruling[Any], seat: Seat | None, **facts: Any) -> Ruling[Any]:
     """The ruling with whom it was about, for the table to hear."""
     value, clause, quoted, asked = ruling
-    return made(Ruling, (value, clause, {**quoted, "seat": seat, **facts}, asked))
+    return packed(Ruling, (value, clause, {**quoted, "seat": seat, **facts}, asked))
 
 
 def _with(state: State, **changes: Any) -> State:
@@ -221,15 +221,15 @@ def _played(state: State, play: Play) -> tuple[State, Rulings]:
     mover, trick, led, partners, sizes = public[:5]
     seat, card, (bidder, (_, strain)) = cast(Seat, mover), play.card, contract_of(public)
     seen = _seen(seat, play, led, strain)
-    shown = consult(REVEALED, made(Revealing, (seat, card, bidder, public.called, partners)))
+    shown = consult(REVEALED, packed(Revealing, (seat, card, bidder, public.called, partners)))
     if shown is not None:
         partners = _revealed(public, shown.value, Partner(seat, len(public.tricks)))
     hand = [*hands[seat]]
     hand.remove(card)
     hands, sizes = put(hands, seat, tuple(hand)), put(sizes, seat, len(hand))
-    trick += (made(Laid, (seat, card)),)
-    public = made(Public, ((seat + 1) % len(hands), trick, seen.value, partners, sizes) + public[5:])
-    state = made(State, (public, hands, pickup, buried))
+    trick += (packed(Laid, (seat, card)),)
+    public = packed(Public, ((seat + 1) % len(hands), trick, seen.value, partners, sizes) + public[5:])
+    state = packed(State, (public, hands, pickup, buried))
     said = (seen,) if shown is None else (seen, shown)
     return (state, said) if len(trick) < len(hands) else _taken(state, said)
 
@@ -247,9 +247,9 @@ def _taken(state: State, said: Rulings) -> tuple[State, Rulings]:
     ripped, winner = consult(RIPPED, fight), settle(WINNER, fight)
     points = settle(POINTS, tuple([card for _, card in cards]))
     seat = winner.value
-    trick = made(Trick, (fight.led, cards, seat, points.value))
+    trick = packed(Trick, (fight.led, cards, seat, points.value))
     taken = put(taken, seat, taken[seat] + points.value)
-    public = made(Public, (seat, (), None, partners, sizes, (*tricks, trick), taken) + public[7:])
+    public = packed(Public, (seat, (), None, partners, sizes, (*tricks, trick), taken) + public[7:])
     captured = _heard(points, seat, why="trick")
     found = (winner, captured) if ripped is None else (ripped, winner, captured)
     return _finished(State(public, hands, pickup, buried), (*said, *found))

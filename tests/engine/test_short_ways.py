@@ -63,6 +63,13 @@ def test_what_may_be_done_is_what_the_law_allows(table: Table) -> None:
         assert {action for action in actions if game.judge(view, action).value} == actions & {*game.choices(view)}
 
 
+@every_game
+def test_only_what_is_asked_under_house_rules_has_any(table: Table) -> None:
+    """What is listed, offered or remembered is asked for every house alike."""
+    housed = {name for name, rules in table.game.questions.items() if any(rule.house for rule in rules)}
+    assert housed <= {"settle", "kept"}
+
+
 def test_a_later_ruling_is_made_once_and_then_is_what_it_would_have_been() -> None:
     asked: list[Any] = []
 

@@ -10,7 +10,7 @@ import pytest
 from engine.mighty.cards import CLUBS, HEARTS, SPADES
 from engine.mighty.may import KEEP
 from engine.mighty.play import MIGHTY
-from engine.mighty.state import Bid, State
+from engine.mighty.state import Bid, State, Turn
 from engine.store import Summary
 from engine.words import LANGUAGES
 from tests.widgets.deals import WORDS
@@ -23,6 +23,7 @@ from widgets.games import FACES
 from widgets.mighty.contract import _laid_out
 from widgets.mighty.look import strain_in_mind
 from widgets.mighty.pad import STRAINS
+from widgets.mighty.panel import _auction
 from widgets.mighty.plan import plan
 from widgets.panels import shown
 
@@ -75,6 +76,12 @@ def test_the_badges_and_the_panel_name_the_same_special_cards(wire: Recorder) ->
             assert ("3♠" in special(sitting)) is (strain is CLUBS)
             sitting.key("Escape")
             assert "A♠" in special(sitting) and "3♣" in special(sitting)
+
+
+def test_the_high_bid_is_marked_at_every_table_with_the_same_auction() -> None:
+    public = found(5, bid_upon).public
+    twin = public._replace(bids=tuple(Turn(*turn) for turn in public.bids))
+    assert [_auction(table, WORDS["en"]).count('class="hi"') for table in (public, twin)] == [1, 1]
 
 
 def special(sitting: Sitting) -> str:

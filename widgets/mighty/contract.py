@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.mighty.state import Contract, Trick
 from widgets.furniture import TABLE, plate
 from widgets.mighty import cards
-from widgets.mighty.look import Look, side
+from widgets.mighty.look import Look, own_side
 from widgets.scene import Bounds, Rect, Shape, Text
 from widgets.theme import FELT_INK, FELT_INK2, SUN, TEAMS, fit, text_width
 
@@ -126,7 +126,7 @@ def _bar(look: Look, place: Bounds, id: str) -> Iterator[Shape]:
 
 def _ours(look: Look) -> str:
     """The points of the bidder's side, to who knows to be of it."""
-    own, count, needed = side(look.view)
+    own, count, needed = own_side(look.view)
     return look.say("ours-short", count=count, needed=needed) if look.own and own in ("bidder", "partner") else ""
 
 

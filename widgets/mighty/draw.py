@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from engine.mighty.state import Action, View
-from widgets.furniture import felt_shapes, kept, with_focus
+from engine.table import once
+from widgets.furniture import felt_shapes, with_focus
 from widgets.mighty.contract import contract_plate, last_trick
 from widgets.mighty.curtain import curtain
 from widgets.mighty.ending import ending
@@ -39,7 +40,7 @@ def _table(look: Look) -> tuple[Shape, ...]:
     return (*around, *own_line(look), *_middle(look), *fan(look))
 
 
-@kept
+@once
 def _around(look: Look) -> tuple[Shape, ...]:
     """What lies there whatever is chosen."""
     return (*seats(look), *contract_plate(look), *last_trick(look))

@@ -67,7 +67,7 @@ def strain_in_mind(public: Public, chosen: Action | None) -> Strain:
     return NO_TRUMP if in_mind is Suit.NO_SUIT else in_mind
 
 
-def side(view: View) -> tuple[Role, int, int]:
+def own_side(view: View) -> tuple[Role, int, int]:
     """What a seat knows its side to be, the points of that side as far as it may know them, and how many it needs; to
     who watches, those of the defenders."""
     public, contract = view.public, view.public.contract

@@ -12,7 +12,7 @@ from engine.ruling import settle
 from engine.words import Words
 from widgets.markup import quiet, rich
 from widgets.mighty.ending import fallen, signed
-from widgets.mighty.look import shown_order, side, strain_in_mind
+from widgets.mighty.look import own_side, shown_order, strain_in_mind
 from widgets.mighty.talk import listed, outcome, say
 
 
@@ -61,7 +61,7 @@ def _auction(public: Public, words: Words) -> str:
     """What was said, in its order, the high bid marked."""
     high = auction(public).high
     cells = "".join(
-        f'<span class="{"hi" if turn is high else ""}"><small>{escape(words.seat(turn.seat))}</small>'
+        f'<span class="{"hi" if turn == high else ""}"><small>{escape(words.seat(turn.seat))}</small>'
         f"<b>{rich(_said(turn, words))}</b></span>"
         for turn in public.bids
     )
@@ -88,7 +88,7 @@ def _captured(view: View, words: Words) -> str:
 def _side(view: View, words: Words) -> str:
     """The points of one's side, as far as one may know them; to who watches, those of the defenders."""
     public = view.public
-    own, count, needed = side(view)
+    own, count, needed = own_side(view)
     defends = own in ("defender", "perhaps")
     told = say(words, "side", role="defender" if defends else own, count=count, needed=needed)
     if None in public.partners and not (own == "partner" and public.deck.called == 1):
