@@ -6,10 +6,15 @@ import json
 
 from playwright.sync_api import Page
 
+from engine.mighty.cards import STRAINS
+from engine.mighty.playing import mighty, ripper
 from tests.browser.card_player import CardPlayer
 from tests.browser.pages import frames
 from tests.browser.wire import Message, decode, drawn
 from tests.card_faces import JOKER_FACE, Face, Sheets, face, named_faces
+
+NAMED = frozenset({JOKER_FACE, *(face(named(strain)) for strain in STRAINS for named in (mighty, ripper))})
+"""What the law names: the cards of power, of which trump says which they are."""
 
 
 class Arriving:
@@ -72,8 +77,7 @@ def open_cards(player: CardPlayer) -> frozenset[Face]:
     """What lies open, what the player holds, and what the law names."""
     view, public = player.model.view, player.model.public
     laid = (one.card for trick in (*(trick.cards for trick in public.tricks), public.trick) for one in trick)
-    named = frozenset({JOKER_FACE, ("A", "S"), ("A", "D"), ("3", "C"), ("3", "H")})
-    return frozenset(map(face, (*view.hand, *view.buried, *(public.pickup or ()), *public.called, *laid))) | named
+    return frozenset(map(face, (*view.hand, *view.buried, *(public.pickup or ()), *public.called, *laid))) | NAMED
 
 
 def cards_of(page: Page) -> frozenset[Face]:
