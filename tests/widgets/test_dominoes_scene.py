@@ -15,10 +15,12 @@ from hypothesis import strategies as st
 from engine.dominoes.play import DOMINOES
 from engine.dominoes.state import Action, Open, Play, State, View
 from engine.dominoes.tiles import Tile
+from engine.words import LANGUAGES
 from tests.widgets.deals import LYING, NAMES, SIZES, WORDS, chain_of, played, seen, stage, trail
 from widgets import theme
 from widgets.dominoes.draw import draw
 from widgets.dominoes.look import SIDES, Look
+from widgets.dominoes.talk import spoken
 from widgets.scene import Bounds, Camera, Circle, Rect, Scene, Shape, Stage, Stamp, Text, hit, words
 from widgets.svg import svg
 
@@ -395,3 +397,14 @@ COUNTS = [
 @pytest.mark.parametrize(("language", "count", "said"), COUNTS)
 def test_tiles_are_counted_as_the_language_does(language: str, count: int, said: str) -> None:
     assert WORDS[language].say("domino-tiles", count=count) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_is_named_everybody_hears_it(language: str) -> None:
+    """Also where the representative stays, and is to move before and after."""
+    state = moments()[-1]
+    for naming in DOMINOES.choices(seen(state)):
+        named, _ = DOMINOES.apply(state, naming)
+        for seat in {0, 1, 2, 3} - {state.public.to_move}:
+            before, after = (spoken(DOMINOES.view(at, seat), (), WORDS[language]) for at in (state, named))
+            assert before != after

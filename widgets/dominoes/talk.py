@@ -205,7 +205,7 @@ def spoken(view: View, choices: Choices, words: Words) -> str:
         return " ".join([outcome(public.result, words), how(public.result, words)])
     told = [words.say("spoken-ends", ends=words.listed(public.ends)) if public.ends else words.say("spoken-empty")]
     if public.to_move is not None and public.to_move != view.seat:
-        told.append(words.say("spoken-turn", seat=public.to_move))
+        told.append(words.say("spoken-names" if public.phase == "nominate" else "spoken-turn", seat=public.to_move))
     if view.hand:
         told.append(words.say("spoken-hand", tiles=_faces(view.hand)))
     playable = dict.fromkeys(choice.tile for choice in choices if isinstance(choice, Play))

@@ -145,5 +145,6 @@ rules-lesson = Lesson: { $title }
 spoken-empty = The table is empty.
 spoken-ends = Ends { $ends }.
 spoken-turn = { $seat } is to move.
+spoken-names = { $seat } names who opens.
 spoken-hand = You hold { $tiles }.
 spoken-playable = Playable: { $tiles }.

@@ -145,5 +145,6 @@ rules-lesson = Lição: { $title }
 spoken-empty = A mesa está vazia.
 spoken-ends = Pontas { $ends }.
 spoken-turn = É a vez de { $seat }.
+spoken-names = { $seat } indica quem abre.
 spoken-hand = Você tem { $tiles }.
 spoken-playable = Pode jogar: { $tiles }.

@@ -133,5 +133,6 @@ rules-lesson = Ders: { $title }
 spoken-empty = Masa boş.
 spoken-ends = Uçlar { $ends }.
 spoken-turn = Sıra: { $seat }.
+spoken-names = { $seat } açanı seçiyor.
 spoken-hand = Elinizde { $tiles }.
 spoken-playable = Oynanabilir: { $tiles }.

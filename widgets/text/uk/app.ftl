@@ -153,5 +153,6 @@ rules-lesson = Урок: { $title }
 spoken-empty = Стіл порожній.
 spoken-ends = Кінці { $ends }.
 spoken-turn = Ходить { $seat }.
+spoken-names = { $seat } обирає, хто відкриває.
 spoken-hand = У вас { $tiles }.
 spoken-playable = Можна: { $tiles }.
